@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { CONSENT_COOKIE, consentValue } from '@site/api-contract/consent';
+import { CONSENT_COOKIE, consentValue } from '@site/api-contract/identity';
 
 const CHROMIUM =
   process.env['CHROMIUM'] ??

@@ -1,4 +1,4 @@
-import { END_IN_SIGHT_DAYS } from '@site/api-contract/return-terms';
+import { END_IN_SIGHT_DAYS } from '@site/api-contract/driving';
 import { forgetOldKeys } from '#platform/http/idempotency';
 import { forgetOldCounters } from '#platform/http/limits/rate-limits';
 import { type Job } from '#platform/jobs/jobs';

@@ -5,7 +5,7 @@
  * the app. Until then links work as links, the menu is a native disclosure, and the
  * consent banner works.
  */
-import { type ConsentChoice } from '@site/api-contract/consent';
+import { type ConsentChoice } from '@site/api-contract/identity';
 import { ENTRY_PARAMETERS, STORAGE_KEYS } from '@site/auth/browser-storage';
 import { linkLateStyles } from '@site/shell/late-styles';
 import { fetchPage, type NextPage, showPage } from '@site/shell/next-page';

@@ -28,14 +28,6 @@ export * from './payments';
 export { PRODUCT } from './product';
 export * from './sales';
 export {
-  CHARGE_METHODS,
-  type ChargeMethod,
-  PAYMENT_METHODS,
-  type PaymentMethod,
-  PREPARED_METHODS,
-} from './sales/payment-methods';
-export { ORIGINS } from './sales/proposal-terms';
-export {
   type BodyOf,
   type Call,
   type DataOf,

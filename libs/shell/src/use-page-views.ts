@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { viewQueryOf } from '@site/api-contract/saved-views';
+import { viewQueryOf } from '@site/api-contract/activity';
 import { type AppName } from '@site/api-contract/site-map';
 import { sitePathOf, useSiteActions } from './site-actions';
 

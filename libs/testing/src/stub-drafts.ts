@@ -1,5 +1,5 @@
 import { getDraft, removeDraft, saveDraft } from '@site/api-contract';
-import { type DraftValues } from '@site/api-contract/drafts';
+import { type DraftValues } from '@site/api-contract/identity';
 import { type Answer, answer } from './stub-transport';
 
 /** A server that keeps drafts of one account, by form. */

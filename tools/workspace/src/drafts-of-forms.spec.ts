@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { browserDraftOf, draftOf } from '@site/api-contract/drafts';
+import { browserDraftOf, draftOf } from '@site/api-contract/identity';
 
 const ROOT = join(__dirname, '../../..');
 /** Screens of signed-in people, and the registration before that. */

@@ -1,7 +1,7 @@
 import { isNotNull } from 'drizzle-orm';
 import { PRODUCT } from '@site/api-contract';
 import { addDays, saoPauloDay } from '@site/api-contract/brazil';
-import { type LeadState } from '@site/api-contract/lead-states';
+import { type LeadState } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { users } from '../identity/accounts/accounts.table';

@@ -1,4 +1,5 @@
 import { type ConsultantRight, type Viewer } from '@site/api-contract';
+import { type TodayQueue } from '@site/api-contract/back-office';
 import { pathInApp } from '@site/api-contract/site-map';
 import {
   CONSULTANT_AUDIT_PATH,
@@ -17,7 +18,6 @@ import {
   CONSULTANT_PURCHASES_PATH,
   CONSULTANT_SERVICES_PATH,
 } from '@site/api-contract/site-paths';
-import { type TodayQueue } from '@site/api-contract/today-queues';
 import { hasRight } from '../shared/rights';
 import { shellCopy as copy } from './shell.copy';
 

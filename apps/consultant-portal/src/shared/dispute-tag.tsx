@@ -1,5 +1,5 @@
 import { type ChargeDispute, type DisputeState } from '@site/api-contract';
-import { type StateTone } from '@site/api-contract/states';
+import { type StateTone } from '@site/api-contract/sales';
 import { OTHER_STATE, withFallback } from '@site/api-contract/with-fallback';
 import { Tag } from '@site/ui';
 

@@ -1,4 +1,4 @@
-import { PURCHASE_LABELS, type PurchaseState } from '@site/api-contract/purchase-terms';
+import { PURCHASE_LABELS, type PurchaseState } from '@site/api-contract/driving';
 import { Tag } from '@site/ui';
 
 /** The state of a purchase in the words for consultants. */

@@ -1,4 +1,4 @@
-import { type ConsentChoice, consentValue } from '@site/api-contract/consent';
+import { type ConsentChoice, consentValue } from '@site/api-contract/identity';
 import { type DataLayerWindow } from '@site/shell/page-view';
 import {
   beaconPort,

@@ -3,7 +3,7 @@ import {
   type ConsentCategory,
   type ConsentChoice,
   readConsent,
-} from '@site/api-contract/consent';
+} from '@site/api-contract/identity';
 import { type DataLayerWindow, pushPageView } from '@site/shell/page-view';
 import { MEASUREMENT_META } from './measurement-meta';
 

@@ -1,6 +1,6 @@
 import { api, type ApiClient } from '@site/api-client';
 import { giveConsent } from '@site/api-contract';
-import { CONSENT_TEXT, type ConsentChoice } from '@site/api-contract/consent';
+import { CONSENT_TEXT, type ConsentChoice } from '@site/api-contract/identity';
 import { type Consent, type ConsentPage, createConsent } from '../shared/consent';
 
 export type ConsentEdges = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { CONSENT_TEXT, type ConsentChoice } from '@site/api-contract/consent';
+import { CONSENT_TEXT, type ConsentChoice } from '@site/api-contract/identity';
 import { AppBase } from '@site/ui';
 import { consentCopy } from '../features/identity/consents/consent.copy';
 import { ConsentBanner } from '../features/identity/consents/consent-banner';

@@ -4,7 +4,7 @@ import {
   consentValue,
   type KeptConsent,
   readConsent,
-} from '@site/api-contract/consent';
+} from '@site/api-contract/identity';
 
 /**
  * Id of the banner. React renders it once and never changes it, since it must work before

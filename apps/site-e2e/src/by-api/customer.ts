@@ -18,7 +18,7 @@ import {
   type SignedContract,
   verifyEmail,
 } from '@site/api-contract';
-import { type DocumentKind } from '@site/api-contract/documents';
+import { type DocumentKind } from '@site/api-contract/identity';
 import { mailTo } from '../steps/mailbox';
 import { aNewPerson, type Person } from '../steps/people';
 import { payAtBank } from './bank';

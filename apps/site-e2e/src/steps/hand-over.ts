@@ -4,7 +4,7 @@ import {
   type DeliverySource,
   MILESTONE_LABELS,
   milestonesOf,
-} from '@site/api-contract/delivery-milestones';
+} from '@site/api-contract/contracts';
 import { type CarNumbers } from '../by-api/staff';
 import { apiTime } from '../product/move-clock';
 import { mailTo } from './mailbox';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { CONSENT_COOKIE } from '@site/api-contract/consent';
+import { CONSENT_COOKIE } from '@site/api-contract/identity';
 import { DEMO_PASSWORD } from './people';
 
 /** Sends the form of `/conta/login`, the sign-in of customers and consultants. */

@@ -1,5 +1,5 @@
 import { BASKET_KEYS, FIELD_KEYS, type FieldKey } from '@site/api-contract';
-import { DOCUMENT_FIELDS } from '@site/api-contract/documents';
+import { DOCUMENT_FIELDS } from '@site/api-contract/identity';
 import { labelOf } from './labels';
 
 const HERE = 'http://localhost/simulador';

@@ -4,7 +4,7 @@ import {
   DOCUMENT_FIELDS,
   DOCUMENT_KINDS,
   documentName,
-} from '@site/api-contract/documents';
+} from '@site/api-contract/identity';
 
 /** Labels of field keys for people (spec §3). */
 const LABELS = {

@@ -1,4 +1,11 @@
 export { type AuditLookEntry } from './audit.schemas';
+export {
+  AUDIT_LOOKS,
+  type AuditLook,
+  LOOK_LABELS,
+  LOOKER_ROLES,
+  type LookerRole,
+} from './audit-looks';
 export { listAuditLooks } from './calls/audit.calls';
 export { listChanges, streamChanges } from './calls/changes.calls';
 export {
@@ -16,7 +23,29 @@ export {
   saveView,
 } from './calls/saved-views.calls';
 export { CHANGE_TOPICS, type Changes, type ChangeTopic } from './changes.schemas';
+export {
+  type CartKind,
+  CONSULTANT_KINDS,
+  type ConsultantKind,
+  DEALER_KINDS,
+  DEALERSHIP_KINDS,
+  type DealershipKind,
+  type DeskKind,
+  type Digest,
+  DIGESTS,
+  isOfDelivery,
+  KINDS_OF_RIGHT,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+} from './notification-kinds';
 export { type Notification } from './notifications.schemas';
+export {
+  MOST_VIEWS,
+  VIEW_LISTS,
+  VIEW_QUERY,
+  type ViewList,
+  viewQueryOf,
+} from './saved-views';
 export {
   type NewView,
   type SavedView,

@@ -9,6 +9,7 @@ export {
 } from './calls/dealership-records.calls';
 export { eraseAccount, exportData, getPrivacy } from './calls/privacy.calls';
 export { getDealershipToday, getToday } from './calls/today.calls';
+export { CUSTOMER_SEARCH_PROBLEM, customerSearchKind } from './customer-search';
 export {
   type Customer,
   type CustomerEvent,

@@ -34,6 +34,7 @@ export {
   listPromptDelivery,
   listVehicleClasses,
 } from './calls/vehicles.calls';
+export { DEALERSHIP_ACTS } from './dealership-acts';
 export {
   type CepAddress,
   type Dealership,
@@ -44,6 +45,15 @@ export {
   extraNameForm,
   type NamedExtra,
 } from './extra-names.schemas';
+export {
+  EXTRA_KINDS,
+  type ExtraKind,
+  PRICE_JUMP_PERCENT,
+  PRICE_TABLE_STATES,
+  type PriceChange,
+  priceChange,
+  type PriceTableState,
+} from './price-changes';
 export {
   carPricesForm,
   type ComparedExtra,
@@ -69,6 +79,13 @@ export {
   type StockFileChange,
   type StockItem,
 } from './stock.schemas';
+export {
+  MOST_CARS,
+  STOCK_CHANGES,
+  STOCK_STATES,
+  type StockChange,
+  type StockState,
+} from './stock-states';
 export {
   type DeskSheet,
   type ModelSheet,

@@ -44,6 +44,17 @@ export {
 } from './car-visits.schemas';
 export { CONTRACT_STAGES, type ContractStage } from './contract-stages';
 export {
+  type AmendedTerms,
+  type Amendment,
+  AMENDMENT_KINDS,
+  type AmendmentKind,
+  type ContractTerms,
+  dueDayPendingText,
+  type PendingDueDay,
+  termsForInstallment,
+  termsOn,
+} from './contract-terms';
+export {
   type ContractAmendment,
   type ContractDetail,
   type ContractSummary,
@@ -68,11 +79,29 @@ export {
   deliveryHoursForm,
 } from './delivery-hours.schemas';
 export {
+  CLOSED_REASONS,
+  type ClosedReason,
+  CUSTOMER_MILESTONE_LABELS,
+  DELIVERY_SOURCES,
+  type DeliverySource,
+  HANDOVER_WEEKDAYS,
+  type HandoverWeekday,
+  isCalledOff,
+  type Milestone,
+  MILESTONE_LABELS,
+  MILESTONES,
+  milestonesOf,
+  nextMilestone,
+  putOffWhy,
+  SOURCE_LABELS,
+} from './delivery-milestones';
+export {
   type DeliveryWeek,
   type WeekDay,
   type WeekHour,
   type WeekVisit,
 } from './delivery-week.schemas';
+export { INSTALLMENT_LABELS } from './installment-status';
 export {
   type Installment,
   type InstallmentPlan,

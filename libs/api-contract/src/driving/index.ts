@@ -61,11 +61,22 @@ export {
   sendTrafficFineFile,
 } from './calls/traffic-fines.calls';
 export {
+  DRIVER_STATES,
+  driverProblems,
+  type DriverState,
+  driverStateOn,
+  droveOn,
+  LICENSE_WARNING_DAYS,
+  licenseEndsSoon,
+  MOST_DRIVERS,
+} from './driver-rules';
+export {
   type Driver,
   type DriverForm,
   driverFormOn,
   type DriverList,
 } from './drivers.schemas';
+export { infractionName } from './infraction-names';
 export {
   type ContestAnswer,
   contestAnswer,
@@ -85,7 +96,22 @@ export {
   odometerForm,
 } from './km-bank.schemas';
 export { type KmPackages, type KmSwapForm } from './km-packages.schemas';
+export { lossMoney, lossSentence, lossText, UNTIL_LOST } from './loss-words.data';
 export { type LossForm, lossForm, reportedLossForm } from './losses.schemas';
+export {
+  canMovePurchase,
+  isPurchaseOpen,
+  PURCHASE_ANSWER_DAYS,
+  PURCHASE_FROM_DAYS,
+  PURCHASE_GRACE_DAYS,
+  PURCHASE_LABELS,
+  PURCHASE_STATES,
+  PURCHASE_VALID_DAYS,
+  type PurchaseActor,
+  purchaseFrom,
+  type PurchaseState,
+  TRANSFER_DAYS,
+} from './purchase-terms';
 export {
   type Purchase,
   type PurchaseAnswer,
@@ -97,11 +123,50 @@ export {
   purchaseTransfer,
 } from './purchases.schemas';
 export {
+  backOnText,
+  BRING_BACK_DAYS,
+  BUYING_INSTEAD,
+  CONTEST_DAYS,
+  contestedAmong,
+  DAMAGE_CONTESTS,
+  DAMAGE_STATES,
+  type DamageContest,
+  type DamageState,
+  END_IN_SIGHT_DAYS,
+  INSTEAD_OF_RETURN,
+  type InsteadOfReturn,
+  MONTHS_UNTIL_BACK,
+  monthsText,
+  MOST_DAMAGE_REAIS,
+  REFUND_WAY,
+  RETURN_KINDS,
+  RETURN_STAGES,
+  returnAtEndFrom,
+  type ReturnKind,
+  type ReturnStage,
+  takesBackTheRest,
+} from './return-terms';
+export {
   type CarReturn,
   type ReturnBooking,
   type ReturnItem,
   type ReturnSlots,
 } from './returns.schemas';
+export {
+  afterResolved,
+  bearsDeductible,
+  canMoveService,
+  isLoss,
+  KIND_LABELS,
+  SERVICE_KINDS,
+  SERVICE_STATE_LABELS,
+  SERVICE_STATES,
+  SERVICE_TRANSITIONS,
+  type ServiceActor,
+  type ServiceKind,
+  serviceProblems,
+  type ServiceState,
+} from './service-requests';
 export {
   type DeductibleForm,
   deductibleForm,
@@ -114,6 +179,23 @@ export {
   type ServiceRequest,
   type ServiceRequestList,
 } from './service-requests.schemas';
+export {
+  canMoveFine,
+  canNameDriver,
+  daysToAnswer,
+  FINE_FILES,
+  FINE_POINTS,
+  type FineFile,
+  fineKey,
+  fineProblems,
+  isAnswerOver,
+  isFineOpen,
+  TRAFFIC_FINE_LABELS,
+  TRAFFIC_FINE_STATES,
+  TRAFFIC_FINE_TRANSITIONS,
+  type TrafficFineActor,
+  type TrafficFineState,
+} from './traffic-fines';
 export {
   ANOTHER_DRIVER,
   type FineCancelForm,

@@ -81,12 +81,51 @@ export {
   restoreSellerAccess,
   withdrawSellerInvitation,
 } from './calls/team.calls';
+export {
+  CONSENT_CATEGORIES,
+  CONSENT_COOKIE,
+  CONSENT_TEXT,
+  CONSENT_TEXTS,
+  type ConsentCategory,
+  type ConsentChoice,
+  consentCookie,
+  consentValue,
+  type KeptConsent,
+  readConsent,
+} from './consent';
 export { type Consent, type ConsentRequest } from './consents.schemas';
+export {
+  ACCEPTED_TYPES,
+  askedDocumentText,
+  CAMERA,
+  coveredKinds,
+  DOCUMENT_FIELDS,
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  documentKindsOf,
+  documentName,
+  type DocumentOwner,
+  KEPT_TYPES,
+  LEAST_LONG_SIDE,
+  missingDocuments,
+  MOST_SENT_FILES,
+  tooSmallPicture,
+} from './documents';
 export {
   type DocumentList,
   documentUpload,
   type SentDocument,
 } from './documents.schemas';
+export {
+  browserDraftOf,
+  DRAFT_FORM,
+  DRAFT_HOURS,
+  DRAFT_LIMITS,
+  type DraftForm,
+  draftOf,
+  type DraftValues,
+  withNewer,
+} from './drafts';
 export { type Draft } from './drafts.schemas';
 export {
   type AddressForm,

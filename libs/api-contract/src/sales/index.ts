@@ -11,6 +11,20 @@ export {
   reviewRequest,
 } from './analysis.schemas';
 export {
+  ANALYSIS_REASON_CODES,
+  ANALYSIS_REASONS,
+  analysisReason,
+  type AnalysisReasonCode,
+  isReasonOfIncome,
+  reasonsFor,
+} from './analysis-reasons';
+export {
+  answerDay,
+  CONTEST_ANSWER_DAYS,
+  contestAnswerDay,
+  isAnswerLate,
+} from './answer-promise';
+export {
   type AssistedCart,
   type AssistedCartForm,
   assistedCartForm,
@@ -140,6 +154,17 @@ export {
   waitingContent,
 } from './landing-contents.schemas';
 export {
+  canMoveLead,
+  isLeadClosed,
+  LEAD_REASON_LABELS,
+  LEAD_REASONS,
+  LEAD_STATE_LABELS,
+  LEAD_STATES,
+  LEAD_TRANSITIONS,
+  type LeadState,
+  leadWorkProblems,
+} from './lead-states';
+export {
   type Lead,
   LEAD_INTERESTS,
   LEAD_KINDS,
@@ -152,9 +177,40 @@ export {
   type LeadWork,
   leadWork,
 } from './leads.schemas';
+export {
+  CHARGE_METHOD_LABELS,
+  CHARGE_METHODS,
+  type ChargeMethod,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  PREPARED_METHODS,
+  TAKEN_BY,
+} from './payment-methods';
 export { type PortalLink } from './portal-links.schemas';
 export { type AgeBand } from './proposal-ages.schemas';
 export { type ProposalEvent } from './proposal-event';
+export {
+  canMove,
+  CUSTOMER_STATE_LABELS,
+  isAwaitingCar,
+  isContract,
+  isDelivered,
+  isDropped,
+  isOpen,
+  isOver,
+  isSigned,
+  isSlotPast,
+  losesDay,
+  PROPOSAL_ACTORS,
+  PROPOSAL_STATES,
+  PROPOSAL_TRANSITIONS,
+  type ProposalActor,
+  type ProposalState,
+  shownState,
+  STATE_LABELS,
+  type StateTone,
+} from './proposal-states';
+export { expiryDay, ORIGIN_LABELS, ORIGINS, reviewUntil } from './proposal-terms';
 export {
   DUE_DAYS,
   incomeRule,

@@ -1,10 +1,10 @@
+import { type Digest } from '@site/api-contract/activity';
 import {
   addDays,
   formatDateTime,
   saoPauloDay,
   saoPauloTime,
 } from '@site/api-contract/brazil';
-import { type Digest } from '@site/api-contract/notification-kinds';
 
 export const bellCopy = {
   title: 'Notificações',

@@ -3,7 +3,7 @@ import {
   useChooseNotificationDigestMutation,
   useGetNotificationDigestQuery,
 } from '@site/api-client';
-import { type Digest, DIGESTS } from '@site/api-contract/notification-kinds';
+import { type Digest, DIGESTS } from '@site/api-contract/activity';
 import { QueryState } from '@site/shell/query-state';
 import { bellCopy as copy } from './bell.copy';
 import '@site/ui/forms.css';

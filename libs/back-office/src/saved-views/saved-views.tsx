@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { failureOf, useListSavedViewsQuery } from '@site/api-client';
-import { type ViewList } from '@site/api-contract/saved-views';
+import { type ViewList } from '@site/api-contract/activity';
 import { deferred, SavedViews } from '@site/ui';
 import { savedViewsCopy as copy } from './saved-views.copy';
 import { type ViewDialogProps } from './view-dialog';

@@ -6,7 +6,7 @@ import {
   useSaveViewMutation,
 } from '@site/api-client';
 import { type SavedView, type ViewName, viewName } from '@site/api-contract';
-import { type ViewList } from '@site/api-contract/saved-views';
+import { type ViewList } from '@site/api-contract/activity';
 import { showFormFailure } from '@site/shell/form-failure';
 import { OutcomeNotice, type OutcomeText, problemText } from '@site/ui';
 import {

@@ -1,5 +1,5 @@
 import { type StockCounts } from '@site/api-contract';
-import { STOCK_STATES, type StockState } from '@site/api-contract/stock-states';
+import { STOCK_STATES, type StockState } from '@site/api-contract/catalog';
 import {
   addressValues,
   ChoiceFilter,

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { type FieldValues } from 'react-hook-form';
-import { type DraftForm } from '@site/api-contract/drafts';
+import { type DraftForm } from '@site/api-contract/identity';
 import { useFormSave } from '@site/shell/form-failure';
 import { OutcomeNotice, problemText } from '@site/ui';
 import { CloseButton, Form, SubmitButton, type ZodForm } from '@site/ui/forms';

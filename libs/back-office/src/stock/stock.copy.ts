@@ -5,7 +5,7 @@ import {
   formatDate,
   formatDateTime,
 } from '@site/api-contract/brazil';
-import { type StockState } from '@site/api-contract/stock-states';
+import { type StockState } from '@site/api-contract/catalog';
 import { withFallback } from '@site/api-contract/with-fallback';
 
 const freeCars = (count: number) =>

@@ -1,7 +1,7 @@
 import { createClient } from '@site/api-client';
 import { getDraft, removeDraft, saveDraft } from '@site/api-contract';
 import { parseAnswer } from '@site/api-contract/calls';
-import { type DraftValues } from '@site/api-contract/drafts';
+import { type DraftValues } from '@site/api-contract/identity';
 import { browserStorage, memoryStorage } from '@site/auth';
 import { guardConsole, refuse, stubTransport, unreachable } from '@site/testing';
 import { settle } from '../testing/wired-site';

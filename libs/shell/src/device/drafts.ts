@@ -8,7 +8,7 @@ import {
   draftOf,
   type DraftValues,
   withNewer,
-} from '@site/api-contract/drafts';
+} from '@site/api-contract/identity';
 import { type BrowserStorage } from '@site/auth';
 import { type Drafts } from '@site/ui/forms/drafts';
 

@@ -4,7 +4,7 @@ import {
   shownState,
   type STATE_LABELS,
   type StateTone,
-} from '@site/api-contract/states';
+} from '@site/api-contract/sales';
 import { CheckIcon, ClockIcon, ErrorIcon, InfoIcon, WarningIcon } from '../icons';
 import './feedback.css';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { type FieldValues, FormProvider, useFormState } from 'react-hook-form';
-import { type DraftForm } from '@site/api-contract/drafts';
+import { type DraftForm } from '@site/api-contract/identity';
 import { useUnsavedChanges } from '../unsaved-changes/use-unsaved-changes';
 import { DraftNotice } from './drafts/draft-notice';
 import { type FormDraft, useFormDraft } from './drafts/use-form-draft';

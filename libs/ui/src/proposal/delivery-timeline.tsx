@@ -1,6 +1,6 @@
 import { type Delivery } from '@site/api-contract';
 import { formatDate } from '@site/api-contract/brazil';
-import { type Milestone } from '@site/api-contract/delivery-milestones';
+import { type Milestone } from '@site/api-contract/contracts';
 import './proposal.css';
 
 const copy = {

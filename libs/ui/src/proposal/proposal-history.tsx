@@ -1,7 +1,7 @@
 import { type ProposalEvent } from '@site/api-contract';
 import { formatDateTime } from '@site/api-contract/brazil';
-import { askedDocumentText } from '@site/api-contract/documents';
-import { losesDay, STATE_LABELS } from '@site/api-contract/states';
+import { askedDocumentText } from '@site/api-contract/identity';
+import { losesDay, STATE_LABELS } from '@site/api-contract/sales';
 import './proposal.css';
 
 const copy = {

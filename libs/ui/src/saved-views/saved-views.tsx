@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { viewQueryOf } from '@site/api-contract/saved-views';
+import { viewQueryOf } from '@site/api-contract/activity';
 import { EditIcon, PlusIcon } from '../icons';
 import { AppLink } from '../link/app-link';
 import { useOpenTabInView } from '../link/use-open-tab-in-view';

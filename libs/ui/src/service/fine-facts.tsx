@@ -5,7 +5,7 @@ import {
   formatDateTime,
   formatPlate,
 } from '@site/api-contract/brazil';
-import { FINE_POINTS, TRAFFIC_FINE_LABELS } from '@site/api-contract/traffic-fines';
+import { FINE_POINTS, TRAFFIC_FINE_LABELS } from '@site/api-contract/driving';
 import { withFallback } from '@site/api-contract/with-fallback';
 import { type Fact, Facts } from '../data/facts';
 import { Tag } from '../feedback/tag';

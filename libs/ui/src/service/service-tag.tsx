@@ -1,7 +1,4 @@
-import {
-  SERVICE_STATE_LABELS,
-  type ServiceState,
-} from '@site/api-contract/service-requests';
+import { SERVICE_STATE_LABELS, type ServiceState } from '@site/api-contract/driving';
 import { Tag } from '../feedback/tag';
 
 /** The state of a request, in the reader's words. */

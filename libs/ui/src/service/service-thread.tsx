@@ -1,6 +1,6 @@
 import { type ServiceRequest } from '@site/api-contract';
 import { formatDateTime } from '@site/api-contract/brazil';
-import { SERVICE_STATE_LABELS } from '@site/api-contract/service-requests';
+import { SERVICE_STATE_LABELS } from '@site/api-contract/driving';
 import './service.css';
 
 type ServiceThreadProps = {

@@ -7,7 +7,7 @@ import {
   type AuditLook,
   LOOK_LABELS,
   type LookerRole,
-} from '@site/api-contract/audit-looks';
+} from '@site/api-contract/activity';
 import { type Database } from '#platform/data/database';
 import { decodeCursor, encodeCursor, pageSizeOf, SERIAL } from '#platform/http/paging';
 import { type Ports } from '#platform/ports';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { getAccountRecord, listAuditLooks, listLeads } from '@site/api-contract';
-import { AUDIT_LOOKS } from '@site/api-contract/audit-looks';
+import { AUDIT_LOOKS } from '@site/api-contract/activity';
 import { DAY_MS } from '@site/api-contract/brazil';
 import { rowsOf } from '#platform/data/database';
 import { type AuditAction, OPERATIONS, recordAudit } from '#platform/security/audit';

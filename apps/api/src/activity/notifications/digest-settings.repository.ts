@@ -1,6 +1,6 @@
 import { type Column, eq, type SQL, sql } from 'drizzle-orm';
+import { type Digest } from '@site/api-contract/activity';
 import { type IsoDate } from '@site/api-contract/brazil';
-import { type Digest } from '@site/api-contract/notification-kinds';
 import { type Database } from '#platform/data/database';
 import { digestsOn } from './digest.rules';
 import { notificationSettings } from './notifications.table';

@@ -1,6 +1,6 @@
 import { type Role } from '@site/api-contract';
+import { type NotificationKind } from '@site/api-contract/activity';
 import { formatDate, type IsoDate } from '@site/api-contract/brazil';
-import { type NotificationKind } from '@site/api-contract/notification-kinds';
 import { DUE_PROPOSALS_PATH } from '@site/api-contract/site-paths';
 import { type Mail } from '#platform/mail/mail';
 import { type MailConfig, writeMail } from '#platform/mail/mail-template';

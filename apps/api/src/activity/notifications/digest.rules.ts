@@ -1,6 +1,6 @@
 import { type Role } from '@site/api-contract';
+import { type Digest } from '@site/api-contract/activity';
 import { isBusinessDay, type IsoDate } from '@site/api-contract/brazil';
-import { type Digest } from '@site/api-contract/notification-kinds';
 import {
   CONSULTANT_PORTAL_PATH,
   DEALER_PORTAL_PATH,

@@ -5,8 +5,8 @@ import {
   noteProposal,
   readNotifications,
 } from '@site/api-contract';
+import { DIGESTS, type NotificationKind } from '@site/api-contract/activity';
 import { DAY_MS } from '@site/api-contract/brazil';
-import { DIGESTS, type NotificationKind } from '@site/api-contract/notification-kinds';
 import { signedInAgain } from '../../contracts/contracts/testing/signed-contract';
 import { disable, getAccount } from '../../ops/staff';
 import { DUE_STEPS } from '../../sales/proposals/end/due-steps.repository';

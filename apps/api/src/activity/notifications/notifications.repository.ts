@@ -17,7 +17,7 @@ import {
   DEALERSHIP_KINDS,
   KINDS_OF_RIGHT,
   type NotificationKind,
-} from '@site/api-contract/notification-kinds';
+} from '@site/api-contract/activity';
 import { tookOver } from '#platform/data/content-version';
 import { affectedRows, type Database } from '#platform/data/database';
 import { type Position } from '#platform/http/paging';

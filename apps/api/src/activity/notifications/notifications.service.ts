@@ -4,10 +4,7 @@ import {
   type Notification,
   type QueryOf,
 } from '@site/api-contract';
-import {
-  isOfDelivery,
-  type NotificationKind,
-} from '@site/api-contract/notification-kinds';
+import { isOfDelivery, type NotificationKind } from '@site/api-contract/activity';
 import { type Database } from '#platform/data/database';
 import { refuse, TEXTS } from '#platform/errors';
 import { decodeCursor, encodeCursor, pageSizeOf, SERIAL } from '#platform/http/paging';

@@ -6,7 +6,7 @@ import {
   readNotification,
   readNotifications,
 } from '@site/api-contract';
-import { type NotificationKind } from '@site/api-contract/notification-kinds';
+import { type NotificationKind } from '@site/api-contract/activity';
 import { signedInAgain } from '../../contracts/contracts/testing/signed-contract';
 import { users } from '../../identity/accounts/accounts.table';
 import {

@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { DIGESTS, NOTIFICATION_KINDS } from '@site/api-contract/notification-kinds';
+import { DIGESTS, NOTIFICATION_KINDS } from '@site/api-contract/activity';
 import { at } from '#platform/data/columns';
 
 /** Notices to people; each is about one thing of theirs. */

@@ -1,6 +1,6 @@
 import { and, type AnyColumn, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type ConsultantRight } from '@site/api-contract';
-import { type NotificationKind } from '@site/api-contract/notification-kinds';
+import { type NotificationKind } from '@site/api-contract/activity';
 import { type Database } from '#platform/data/database';
 import { notifications } from './notifications.table';
 

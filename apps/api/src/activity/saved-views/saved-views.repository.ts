@@ -1,5 +1,5 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
-import { type ViewList } from '@site/api-contract/saved-views';
+import { type ViewList } from '@site/api-contract/activity';
 import { type Database } from '#platform/data/database';
 import { users } from '../../identity/accounts/accounts.table';
 import { savedViews } from './saved-views.table';

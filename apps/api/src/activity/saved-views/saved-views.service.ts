@@ -1,5 +1,5 @@
 import { type NewView, type SavedView, type ViewName } from '@site/api-contract';
-import { MOST_VIEWS, type ViewList } from '@site/api-contract/saved-views';
+import { MOST_VIEWS, type ViewList } from '@site/api-contract/activity';
 import { type Database } from '#platform/data/database';
 import { refuse, refuseFields, TEXTS } from '#platform/errors';
 import { type Ports } from '#platform/ports';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { listSavedViews, removeView, renameView, saveView } from '@site/api-contract';
-import { type ViewList } from '@site/api-contract/saved-views';
+import { type ViewList } from '@site/api-contract/activity';
 import { users } from '../../identity/accounts/accounts.table';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';

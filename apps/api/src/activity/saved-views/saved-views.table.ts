@@ -1,5 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { VIEW_LISTS } from '@site/api-contract/saved-views';
+import { VIEW_LISTS } from '@site/api-contract/activity';
 import { at } from '#platform/data/columns';
 
 /**

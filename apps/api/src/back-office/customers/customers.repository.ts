@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { customerSearchKind } from '@site/api-contract/back-office';
 import { normalizeDocument } from '@site/api-contract/brazil';
-import { customerSearchKind } from '@site/api-contract/customer-search';
 import { type Database } from '#platform/data/database';
 import { isNamed } from '#platform/data/search-words';
 import { contracts } from '../../contracts/contracts/contracts.table';

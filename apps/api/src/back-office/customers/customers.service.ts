@@ -6,12 +6,12 @@ import {
   type DataOf,
   type findCustomers as findCall,
 } from '@site/api-contract';
+import { customerSearchKind } from '@site/api-contract/back-office';
 import {
   discreetEmail,
   discreetPhone,
   reaisFromCentavos,
 } from '@site/api-contract/brazil';
-import { customerSearchKind } from '@site/api-contract/customer-search';
 import { type Database } from '#platform/data/database';
 import { refuse, TEXTS } from '#platform/errors';
 import { type Ports } from '#platform/ports';

@@ -11,7 +11,7 @@ import {
   sql,
   sum,
 } from 'drizzle-orm';
-import { isContract, isOpen, PROPOSAL_STATES } from '@site/api-contract/states';
+import { isContract, isOpen, PROPOSAL_STATES } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import {
   dealershipActs,

@@ -1,5 +1,5 @@
 import { exportData, getPrivacy, giveConsent, sendLead } from '@site/api-contract';
-import { CONSENT_TEXT } from '@site/api-contract/consent';
+import { CONSENT_TEXT } from '@site/api-contract/identity';
 import { SYSTEM } from '#platform/security/audit';
 import { auditEntries } from '#platform/security/audit.table';
 import { signContract } from '../../contracts/contracts/sign/sign-contract';

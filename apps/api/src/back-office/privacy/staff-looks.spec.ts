@@ -7,7 +7,7 @@ import {
   getServiceRequest,
   getTrafficFine,
 } from '@site/api-contract';
-import { AUDIT_LOOKS } from '@site/api-contract/audit-looks';
+import { AUDIT_LOOKS } from '@site/api-contract/activity';
 import { actorOf, recordAudit, SYSTEM } from '#platform/security/audit';
 import { authorize, SECOND } from '../../driving/drivers/testing/a-driver';
 import { later } from '../../driving/km/testing/driving';

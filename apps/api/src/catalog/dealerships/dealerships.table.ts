@@ -9,8 +9,8 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { DEALERSHIP_ACTS } from '@site/api-contract/dealership-acts';
-import { HANDOVER_WEEKDAYS } from '@site/api-contract/delivery-milestones';
+import { DEALERSHIP_ACTS } from '@site/api-contract/catalog';
+import { HANDOVER_WEEKDAYS } from '@site/api-contract/contracts';
 import { at, day } from '#platform/data/columns';
 
 export const states = pgTable('states', {

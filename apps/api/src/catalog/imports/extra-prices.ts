@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { type ExtraKind } from '@site/api-contract/price-changes';
+import { type ExtraKind } from '@site/api-contract/catalog';
 import { type Database } from '#platform/data/database';
 import { extraPrices } from '../price-tables/prices.table';
 import { addOns, paints, vehicleModels } from '../vehicles/vehicles.table';

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { MOST_CARS, type StockChange } from '@site/api-contract/stock-states';
+import { MOST_CARS, type StockChange } from '@site/api-contract/catalog';
 import { bumpContentVersion } from '#platform/data/content-version';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import { type ExtraKind } from '@site/api-contract/price-changes';
+import { type ExtraKind } from '@site/api-contract/catalog';
 import { type Database } from '#platform/data/database';
 import { lockName } from '#platform/data/lock-name';
 import { users } from '../../identity/accounts/accounts.table';

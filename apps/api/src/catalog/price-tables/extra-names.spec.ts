@@ -6,7 +6,7 @@ import {
   listExtraNames,
   listVehicleClasses,
 } from '@site/api-contract';
-import { type ExtraKind } from '@site/api-contract/price-changes';
+import { type ExtraKind } from '@site/api-contract/catalog';
 import { users } from '../../identity/accounts/accounts.table';
 import { aCart, basketOf } from '../../sales/simulations/testing/cart';
 import { testApi } from '../../testing/api';

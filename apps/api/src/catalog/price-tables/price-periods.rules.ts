@@ -1,4 +1,4 @@
-import { type PriceTableState } from '@site/api-contract/price-changes';
+import { type PriceTableState } from '@site/api-contract/catalog';
 
 /** The period for which a price table holds. */
 export type Validity = {

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { type ExtraKind } from '@site/api-contract/price-changes';
+import { type ExtraKind } from '@site/api-contract/catalog';
 import { type Database, rowsOf } from '#platform/data/database';
 import { addOns, paints } from '../vehicles/vehicles.table';
 import { extraPrices } from './prices.table';

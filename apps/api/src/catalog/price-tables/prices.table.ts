@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { EXTRA_KINDS } from '@site/api-contract/price-changes';
+import { EXTRA_KINDS } from '@site/api-contract/catalog';
 import { at } from '#platform/data/columns';
 
 export const priceTables = pgTable('price_tables', {

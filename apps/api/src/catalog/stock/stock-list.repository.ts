@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type StockChange, type StockState } from '@site/api-contract/stock-states';
+import { type StockChange, type StockState } from '@site/api-contract/catalog';
 import { type Database, rowsOf } from '#platform/data/database';
 import { haveWords, isNamed, numberBeginningOf } from '#platform/data/search-words';
 

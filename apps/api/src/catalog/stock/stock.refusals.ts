@@ -1,5 +1,5 @@
 import { formatDateTime } from '@site/api-contract/brazil';
-import { type StockChange } from '@site/api-contract/stock-states';
+import { type StockChange } from '@site/api-contract/catalog';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
 import {

@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { STOCK_CHANGES } from '@site/api-contract/stock-states';
+import { STOCK_CHANGES } from '@site/api-contract/catalog';
 import { at } from '#platform/data/columns';
 
 /** Free cars of a dealership, by version and color; 0 after the last one was taken. */

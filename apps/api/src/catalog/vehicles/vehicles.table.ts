@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { EXTRA_KINDS } from '@site/api-contract/price-changes';
+import { EXTRA_KINDS } from '@site/api-contract/catalog';
 import { at } from '#platform/data/columns';
 
 export const vehicleModels = pgTable('vehicle_models', {

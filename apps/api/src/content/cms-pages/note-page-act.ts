@@ -1,4 +1,4 @@
-import { type DeskKind } from '@site/api-contract/notification-kinds';
+import { type DeskKind } from '@site/api-contract/activity';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { type Actor, type AuditAction, recordAudit } from '#platform/security/audit';

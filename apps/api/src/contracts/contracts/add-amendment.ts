@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Amendment } from '@site/api-contract/contract-terms';
+import { type Amendment } from '@site/api-contract/contracts';
 import { type Database } from '#platform/data/database';
 import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';

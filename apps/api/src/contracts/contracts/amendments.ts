@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { type ContractDetail } from '@site/api-contract';
 import { formatKm } from '@site/api-contract/brazil';
-import { type Amendment } from '@site/api-contract/contract-terms';
+import { type Amendment } from '@site/api-contract/contracts';
 import { type Database } from '#platform/data/database';
 import { money } from '#platform/mail/mail-money';
 import { contractDrivers } from '../../driving/drivers/drivers.table';

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { type AmendedTerms, AMENDMENT_KINDS } from '@site/api-contract/contract-terms';
+import { type AmendedTerms, AMENDMENT_KINDS } from '@site/api-contract/contracts';
 import { at, day } from '#platform/data/columns';
 
 /** Changes after the signature, numbered within a contract. Rows are never changed. */

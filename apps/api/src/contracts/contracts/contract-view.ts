@@ -10,9 +10,9 @@ import {
   reaisFromCentavos,
   saoPauloDay,
 } from '@site/api-contract/brazil';
-import { type ContractTerms, termsOn } from '@site/api-contract/contract-terms';
+import { type ContractTerms, termsOn } from '@site/api-contract/contracts';
 import { exitCostCentavos, handoverOf } from '@site/api-contract/pricing';
-import { isOver } from '@site/api-contract/states';
+import { isOver } from '@site/api-contract/sales';
 import { awaitedDay, isSlotAwaited, type Waiting } from '../deliveries/delivery.rules';
 import {
   lateOwedOn,

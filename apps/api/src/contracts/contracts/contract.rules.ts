@@ -10,10 +10,10 @@ import {
   type Amendment,
   type ContractTerms,
   termsForInstallment,
-} from '@site/api-contract/contract-terms';
+} from '@site/api-contract/contracts';
+import { BRING_BACK_DAYS, type ReturnKind } from '@site/api-contract/driving';
 import { exitCostCentavos, handoverOf } from '@site/api-contract/pricing';
-import { BRING_BACK_DAYS, type ReturnKind } from '@site/api-contract/return-terms';
-import { isOver } from '@site/api-contract/states';
+import { isOver } from '@site/api-contract/sales';
 import { countDeliveryDay } from '../../catalog/stock/delivery-day';
 import { type proposals } from '../../sales/proposals/proposals.table';
 import { lateDays, type Waiting } from '../deliveries/delivery.rules';

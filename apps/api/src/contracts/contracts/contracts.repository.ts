@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import { type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
-import { type Amendment } from '@site/api-contract/contract-terms';
-import { type ProposalState } from '@site/api-contract/states';
+import { type Amendment } from '@site/api-contract/contracts';
+import { type ProposalState } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { dealerships, states } from '../../catalog/dealerships/dealerships.table';

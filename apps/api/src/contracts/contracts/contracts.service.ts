@@ -10,9 +10,9 @@ import {
   reaisFromCentavos,
   saoPauloDay,
 } from '@site/api-contract/brazil';
-import { termsOn } from '@site/api-contract/contract-terms';
+import { termsOn } from '@site/api-contract/contracts';
 import { exitCostCentavos } from '@site/api-contract/pricing';
-import { isOver } from '@site/api-contract/states';
+import { isOver } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
 import { type Ports } from '#platform/ports';

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { type ContractTerms } from '@site/api-contract/contract-terms';
+import { type ContractTerms } from '@site/api-contract/contracts';
 import { at } from '#platform/data/columns';
 
 /** Where and when somebody signed, as the page of evidence prints it. */

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { type ContractSummary } from '@site/api-contract';
-import { contestAnswerDay } from '@site/api-contract/answer-promise';
 import { reaisFromCentavos as reais } from '@site/api-contract/brazil';
 import { sum } from '@site/api-contract/pricing';
+import { contestAnswerDay } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { returnDamages, returns } from '../../driving/returns/returns.table';
 import { chargeDisputes } from '../../payments/disputes/charge-disputes.table';

@@ -1,9 +1,8 @@
 import { type Installment } from '@site/api-contract';
 import { formatCount, formatDate, formatPlate } from '@site/api-contract/brazil';
-import { type ContractTerms } from '@site/api-contract/contract-terms';
-import { type Milestone } from '@site/api-contract/delivery-milestones';
+import { type ContractTerms, type Milestone } from '@site/api-contract/contracts';
+import { isSlotPast } from '@site/api-contract/sales';
 import { memberDeliveryPath } from '@site/api-contract/site-paths';
-import { isSlotPast } from '@site/api-contract/states';
 import { type CompanyConfig, reachUs } from '#platform/company';
 import { type Mail } from '#platform/mail/mail';
 import { money, reais } from '#platform/mail/mail-money';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, isNull, ne, or } from 'drizzle-orm';
 import { type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
-import { type Milestone } from '@site/api-contract/delivery-milestones';
-import { isContract, isDelivered, PROPOSAL_STATES } from '@site/api-contract/states';
+import { type Milestone } from '@site/api-contract/contracts';
+import { isContract, isDelivered, PROPOSAL_STATES } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { dealerships } from '../../catalog/dealerships/dealerships.table';
 import { returns } from '../../driving/returns/returns.table';

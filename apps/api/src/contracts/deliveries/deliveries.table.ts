@@ -7,7 +7,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { DELIVERY_SOURCES, MILESTONES } from '@site/api-contract/delivery-milestones';
+import { DELIVERY_SOURCES, MILESTONES } from '@site/api-contract/contracts';
 import { at, day } from '#platform/data/columns';
 
 /** How the car of a contract comes to its customer. The row is made at the signature. */

@@ -1,8 +1,8 @@
 import { type Delivery, type DeliveryItem } from '@site/api-contract';
 import { type IsoDate, reaisFromCentavos, saoPauloDay } from '@site/api-contract/brazil';
-import { milestonesOf } from '@site/api-contract/delivery-milestones';
+import { milestonesOf } from '@site/api-contract/contracts';
 import { isDeliveredHome } from '@site/api-contract/pricing';
-import { isAwaitingCar } from '@site/api-contract/states';
+import { isAwaitingCar } from '@site/api-contract/sales';
 import { type SignedIn } from '#platform/security/authentication';
 import { type DeliveryFacts } from './deliveries.repository';
 import {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { addDays, daysBetween, isBusinessDay } from '@site/api-contract/brazil';
-import { milestonesOf, nextMilestone } from '@site/api-contract/delivery-milestones';
+import { milestonesOf, nextMilestone } from '@site/api-contract/contracts';
 import {
   awaitedDay,
   choiceOpenSince,

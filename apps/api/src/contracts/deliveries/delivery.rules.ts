@@ -13,7 +13,7 @@ import {
   type DeliverySource,
   HANDOVER_WEEKDAYS,
   type HandoverWeekday,
-} from '@site/api-contract/delivery-milestones';
+} from '@site/api-contract/contracts';
 import { firstDueOn } from '../installments/plan';
 
 /** The hours at which a dealership hands cars over. */

@@ -1,5 +1,5 @@
 import { formatKm } from '@site/api-contract/brazil';
-import { type ContractTerms } from '@site/api-contract/contract-terms';
+import { type ContractTerms } from '@site/api-contract/contracts';
 import { type Entry } from './ledger.rules';
 
 /** The facts that name items: the contract's terms and the details of its charges. */

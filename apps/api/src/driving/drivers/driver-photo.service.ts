@@ -1,6 +1,6 @@
 import { type Driver, type FileAnswer } from '@site/api-contract';
 import { saoPauloDay } from '@site/api-contract/brazil';
-import { driverProblems } from '@site/api-contract/driver-rules';
+import { driverProblems } from '@site/api-contract/driving';
 import { type Database } from '#platform/data/database';
 import { refuse, refuseFields } from '#platform/errors';
 import { type Ports } from '#platform/ports';

@@ -1,6 +1,6 @@
 import { type Driver } from '@site/api-contract';
 import { formatCpf, type IsoDate } from '@site/api-contract/brazil';
-import { driverStateOn } from '@site/api-contract/driver-rules';
+import { driverStateOn } from '@site/api-contract/driving';
 import { maskDocument } from '../../sales/proposals/mask-document';
 import { type DriverRow } from './drivers.repository';
 

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { addDays, addMonths, DAY_MS, saoPauloDay } from '@site/api-contract/brazil';
-import { LICENSE_WARNING_DAYS } from '@site/api-contract/driver-rules';
+import { LICENSE_WARNING_DAYS } from '@site/api-contract/driving';
 import { affectedRows, type Database } from '#platform/data/database';
 import { type Done } from '#platform/jobs/jobs';
 import { enqueueMail } from '#platform/jobs/outbox';

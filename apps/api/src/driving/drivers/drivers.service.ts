@@ -1,7 +1,7 @@
 import { type Driver, type DriverForm, type DriverList } from '@site/api-contract';
 import { saoPauloDay } from '@site/api-contract/brazil';
-import { driverProblems, MOST_DRIVERS } from '@site/api-contract/driver-rules';
-import { isOver } from '@site/api-contract/states';
+import { driverProblems, MOST_DRIVERS } from '@site/api-contract/driving';
+import { isOver } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { refuse, refuseFields, TEXTS } from '#platform/errors';
 import { type Ports } from '#platform/ports';

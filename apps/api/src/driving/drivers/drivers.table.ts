@@ -1,6 +1,6 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { CNH_CATEGORIES } from '@site/api-contract/brazil';
-import { KEPT_TYPES } from '@site/api-contract/documents';
+import { KEPT_TYPES } from '@site/api-contract/identity';
 import { at, day } from '#platform/data/columns';
 
 /**

@@ -1,6 +1,6 @@
 import { type KmBank } from '@site/api-contract';
 import { type IsoDate, reaisFromCentavos, saoPauloDay } from '@site/api-contract/brazil';
-import { isDelivered, isOver } from '@site/api-contract/states';
+import { isDelivered, isOver } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
 import { type Ports } from '#platform/ports';

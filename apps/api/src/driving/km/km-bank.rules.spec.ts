@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { FORECAST_DAYS } from '@site/api-contract';
 import { addDays, addMonths } from '@site/api-contract/brazil';
-import { type Amendment } from '@site/api-contract/contract-terms';
+import { type Amendment } from '@site/api-contract/contracts';
 import { someFacts } from '../../contracts/contracts/testing/some-facts';
 import { kmBankOf, type KmFacts } from './km-bank.rules';
 import { MOST_KM_A_DAY, readingProblem } from './odometer-reading.rules';

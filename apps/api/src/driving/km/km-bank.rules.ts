@@ -5,7 +5,7 @@ import {
   type ContractTerms,
   termsForInstallment,
   termsOn,
-} from '@site/api-contract/contract-terms';
+} from '@site/api-contract/contracts';
 import { lastDayOf, monthOn } from '../../contracts/contracts/contract.rules';
 import { forecastKm } from './km-forecast.rules';
 import { kmOn } from './km-settlement.rules';

@@ -4,7 +4,7 @@ import {
   type ContractTerms,
   termsForInstallment,
   termsOn,
-} from '@site/api-contract/contract-terms';
+} from '@site/api-contract/contracts';
 import {
   DAYS_OF_A_MONTH,
   lastDayOf,

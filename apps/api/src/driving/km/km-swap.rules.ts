@@ -1,5 +1,5 @@
 import { addMonths, type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
-import { type Amendment, termsForInstallment } from '@site/api-contract/contract-terms';
+import { type Amendment, termsForInstallment } from '@site/api-contract/contracts';
 import { type PriceInput, withKmPackage } from '@site/api-contract/pricing';
 import { type ContractRecord } from '../../contracts/contracts/contracts.repository';
 import { nextToCome } from '../../contracts/contracts/plan/installment-charge.rules';

@@ -5,7 +5,7 @@ import {
   type IsoDate,
   nextBusinessDay,
 } from '@site/api-contract/brazil';
-import { termsOn } from '@site/api-contract/contract-terms';
+import { termsOn } from '@site/api-contract/contracts';
 import { planOf } from '../../contracts/contracts/contract.rules';
 import { type ContractRecord } from '../../contracts/contracts/contracts.repository';
 import { chargeOf, type Entry } from '../../contracts/ledger/ledger.rules';

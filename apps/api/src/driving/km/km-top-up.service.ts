@@ -6,7 +6,7 @@ import {
   reaisFromCentavos,
   saoPauloDay,
 } from '@site/api-contract/brazil';
-import { termsOn } from '@site/api-contract/contract-terms';
+import { termsOn } from '@site/api-contract/contracts';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
 import { enqueueMail } from '#platform/jobs/outbox';

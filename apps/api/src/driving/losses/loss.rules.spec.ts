@@ -1,4 +1,4 @@
-import { type ContractTerms } from '@site/api-contract/contract-terms';
+import { type ContractTerms } from '@site/api-contract/contracts';
 import {
   lossFigures,
   monthOfLoss,

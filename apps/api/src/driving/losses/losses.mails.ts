@@ -1,6 +1,6 @@
 import { type LossOutcome } from '@site/api-contract';
 import { formatDate } from '@site/api-contract/brazil';
-import { lossMoney, lossSentence } from '@site/api-contract/loss-words';
+import { lossMoney, lossSentence } from '@site/api-contract/driving';
 import { memberContractPath, memberServicePath } from '@site/api-contract/site-paths';
 import { type CompanyConfig, reachUs } from '#platform/company';
 import { type Mail } from '#platform/mail/mail';

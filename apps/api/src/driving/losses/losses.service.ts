@@ -6,8 +6,8 @@ import {
   type ServiceRequest,
 } from '@site/api-contract';
 import { type IsoDate } from '@site/api-contract/brazil';
-import { lossText } from '@site/api-contract/loss-words';
-import { isOver } from '@site/api-contract/states';
+import { lossText } from '@site/api-contract/driving';
+import { isOver } from '@site/api-contract/sales';
 import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { refuse, refuseFields } from '#platform/errors';

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { saoPauloDay } from '@site/api-contract/brazil';
-import { isPurchaseOpen, PURCHASE_STATES } from '@site/api-contract/purchase-terms';
+import { isPurchaseOpen, PURCHASE_STATES } from '@site/api-contract/driving';
 import { countUpToLimit } from '#platform/data/count-up-to-limit';
 import { type Database } from '#platform/data/database';
 import { type DueQuery, type DueQueue } from '#platform/data/due-queue';

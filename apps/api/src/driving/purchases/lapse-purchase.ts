@@ -1,5 +1,5 @@
-import { canMovePurchase } from '@site/api-contract/purchase-terms';
-import { isOver } from '@site/api-contract/states';
+import { canMovePurchase } from '@site/api-contract/driving';
+import { isOver } from '@site/api-contract/sales';
 import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';

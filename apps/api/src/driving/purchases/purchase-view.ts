@@ -10,7 +10,7 @@ import {
   PURCHASE_ANSWER_DAYS,
   purchaseFrom,
   TRANSFER_DAYS,
-} from '@site/api-contract/purchase-terms';
+} from '@site/api-contract/driving';
 import { lastDayOf } from '../../contracts/contracts/contract.rules';
 import { type ReturnFacts } from '../returns/returns.repository';
 import { mayAsk } from './purchase.rules';

@@ -9,8 +9,8 @@ import {
   PURCHASE_GRACE_DAYS,
   purchaseFrom,
   type PurchaseState,
-} from '@site/api-contract/purchase-terms';
-import { isOver } from '@site/api-contract/states';
+} from '@site/api-contract/driving';
+import { isOver } from '@site/api-contract/sales';
 import { lastDayOf, planOf } from '../../contracts/contracts/contract.rules';
 import { type PurchaseRow } from '../../contracts/contracts/contracts.repository';
 import { type Entry } from '../../contracts/ledger/ledger.rules';

@@ -1,5 +1,5 @@
 import { addDays, formatDate, formatPhone } from '@site/api-contract/brazil';
-import { TRANSFER_DAYS } from '@site/api-contract/purchase-terms';
+import { TRANSFER_DAYS } from '@site/api-contract/driving';
 import {
   memberContractPath,
   memberPaymentsPath,

@@ -4,7 +4,7 @@ import {
   canMovePurchase,
   type PurchaseActor,
   type PurchaseState,
-} from '@site/api-contract/purchase-terms';
+} from '@site/api-contract/driving';
 import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';

@@ -1,5 +1,5 @@
 import { sum } from '@site/api-contract/pricing';
-import { isOver } from '@site/api-contract/states';
+import { isOver } from '@site/api-contract/sales';
 import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { contestAnswerDay } from '@site/api-contract/answer-promise';
+import { contestAnswerDay } from '@site/api-contract/sales';
 import { countUpToLimit } from '#platform/data/count-up-to-limit';
 import { type Database } from '#platform/data/database';
 import { type DueQuery, type DueQueue } from '#platform/data/due-queue';

@@ -1,11 +1,11 @@
 import { type CarReturn, type ReturnItem } from '@site/api-contract';
-import { contestAnswerDay } from '@site/api-contract/answer-promise';
 import {
   type IsoDate,
   reaisFromCentavos as reais,
   saoPauloDay,
 } from '@site/api-contract/brazil';
 import { sum } from '@site/api-contract/pricing';
+import { contestAnswerDay } from '@site/api-contract/sales';
 import { type SignedIn } from '#platform/security/authentication';
 import {
   isCarOut,

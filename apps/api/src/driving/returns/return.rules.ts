@@ -1,7 +1,7 @@
 import { addDays, type IsoDate, nextBusinessDay } from '@site/api-contract/brazil';
-import { termsOn } from '@site/api-contract/contract-terms';
+import { termsOn } from '@site/api-contract/contracts';
+import { type InsteadOfReturn, type ReturnKind } from '@site/api-contract/driving';
 import { exitCostCentavos, sum } from '@site/api-contract/pricing';
-import { type InsteadOfReturn, type ReturnKind } from '@site/api-contract/return-terms';
 import {
   DAYS_OF_A_MONTH,
   monthOn,

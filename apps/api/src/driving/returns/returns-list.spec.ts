@@ -1,5 +1,5 @@
 import { listReturns } from '@site/api-contract';
-import { type ReturnStage } from '@site/api-contract/return-terms';
+import { type ReturnStage } from '@site/api-contract/driving';
 import { HOME, setStock } from '../../contracts/deliveries/testing/signed-contract';
 import { testApi } from '../../testing/api';
 import { bookedReturn } from './testing/booked-return';

@@ -1,6 +1,6 @@
 import { type CarReturn } from '@site/api-contract';
 import { centavosFromReais, formatDate, formatPhone } from '@site/api-contract/brazil';
-import { monthsText } from '@site/api-contract/return-terms';
+import { monthsText } from '@site/api-contract/driving';
 import { memberReturnPath } from '@site/api-contract/site-paths';
 import { calendarFile } from '#platform/mail/calendar-file';
 import { type Mail } from '#platform/mail/mail';

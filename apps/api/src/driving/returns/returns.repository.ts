@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { type IsoDate } from '@site/api-contract/brazil';
-import { type DamageContest } from '@site/api-contract/return-terms';
+import { type DamageContest } from '@site/api-contract/driving';
 import { type Database } from '#platform/data/database';
 import { type Store } from '../../catalog/dealerships/chosen-store.repository';
 import { dealerships } from '../../catalog/dealerships/dealerships.table';

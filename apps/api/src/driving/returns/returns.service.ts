@@ -5,7 +5,7 @@ import {
   type listReturns,
   type QueryOf,
 } from '@site/api-contract';
-import { type ReturnStage } from '@site/api-contract/return-terms';
+import { type ReturnStage } from '@site/api-contract/driving';
 import { todayOf } from '#platform/clock';
 import { countUpToLimit } from '#platform/data/count-up-to-limit';
 import { type Database } from '#platform/data/database';

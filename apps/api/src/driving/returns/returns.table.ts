@@ -8,11 +8,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import {
-  DAMAGE_CONTESTS,
-  DAMAGE_STATES,
-  RETURN_KINDS,
-} from '@site/api-contract/return-terms';
+import { DAMAGE_CONTESTS, DAMAGE_STATES, RETURN_KINDS } from '@site/api-contract/driving';
 import { at, day } from '#platform/data/columns';
 import { carPhotoTable } from '../../identity/documents/attachments/car-photos.table';
 

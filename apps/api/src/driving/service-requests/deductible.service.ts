@@ -10,8 +10,8 @@ import {
   reaisFromCentavos,
   saoPauloDay,
 } from '@site/api-contract/brazil';
-import { termsOn } from '@site/api-contract/contract-terms';
-import { bearsDeductible } from '@site/api-contract/service-requests';
+import { termsOn } from '@site/api-contract/contracts';
+import { bearsDeductible } from '@site/api-contract/driving';
 import { type Database } from '#platform/data/database';
 import { refuse, refuseFields } from '#platform/errors';
 import { enqueueMail } from '#platform/jobs/outbox';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
-import { answerDay } from '@site/api-contract/answer-promise';
+import { answerDay } from '@site/api-contract/sales';
 import { countUpToLimit } from '#platform/data/count-up-to-limit';
 import { type Database } from '#platform/data/database';
 import { type DueQuery, type DueQueue } from '#platform/data/due-queue';

@@ -1,7 +1,7 @@
 import { type ServiceRequest } from '@site/api-contract';
 import { type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
-import { isLoss } from '@site/api-contract/service-requests';
-import { isOver } from '@site/api-contract/states';
+import { isLoss } from '@site/api-contract/driving';
+import { isOver } from '@site/api-contract/sales';
 import { isCarOut } from '../../contracts/contracts/contract.rules';
 import { type ContractRecord } from '../../contracts/contracts/contracts.repository';
 import { lossOf } from '../../contracts/contracts/end/contract-loss.rules';

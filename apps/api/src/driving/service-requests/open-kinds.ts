@@ -1,5 +1,5 @@
-import { SERVICE_KINDS, type ServiceKind } from '@site/api-contract/service-requests';
-import { isOver } from '@site/api-contract/states';
+import { SERVICE_KINDS, type ServiceKind } from '@site/api-contract/driving';
+import { isOver } from '@site/api-contract/sales';
 import { reachUs } from '#platform/company';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';

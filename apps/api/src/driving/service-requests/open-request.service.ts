@@ -4,8 +4,8 @@ import {
   type ServiceRequestList,
 } from '@site/api-contract';
 import { formatDate, type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
-import { type ServiceKind } from '@site/api-contract/service-requests';
-import { isOver } from '@site/api-contract/states';
+import { type ServiceKind } from '@site/api-contract/driving';
+import { isOver } from '@site/api-contract/sales';
 import { companyOf } from '#platform/company';
 import { type Database } from '#platform/data/database';
 import { refuse, refuseFields } from '#platform/errors';

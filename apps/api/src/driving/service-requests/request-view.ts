@@ -1,6 +1,6 @@
 import { type ServiceItem, type ServiceRequest } from '@site/api-contract';
 import { reaisFromCentavos } from '@site/api-contract/brazil';
-import { isLoss } from '@site/api-contract/service-requests';
+import { isLoss } from '@site/api-contract/driving';
 import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';

@@ -1,7 +1,11 @@
-import { answerDay } from '@site/api-contract/answer-promise';
 import { formatDate } from '@site/api-contract/brazil';
-import { UNTIL_LOST } from '@site/api-contract/loss-words';
-import { afterResolved, isLoss, KIND_LABELS } from '@site/api-contract/service-requests';
+import {
+  afterResolved,
+  isLoss,
+  KIND_LABELS,
+  UNTIL_LOST,
+} from '@site/api-contract/driving';
+import { answerDay } from '@site/api-contract/sales';
 import { consultantServicePath, memberServicePath } from '@site/api-contract/site-paths';
 import { type Mail } from '#platform/mail/mail';
 import { money } from '#platform/mail/mail-money';

@@ -9,7 +9,7 @@ import {
   afterResolved,
   canMoveService,
   type ServiceActor,
-} from '@site/api-contract/service-requests';
+} from '@site/api-contract/driving';
 import { type Database } from '#platform/data/database';
 import { refuse, refuseFields, TEXTS } from '#platform/errors';
 import { enqueueMail } from '#platform/jobs/outbox';

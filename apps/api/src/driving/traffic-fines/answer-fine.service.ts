@@ -5,7 +5,7 @@ import {
   type TrafficFine,
 } from '@site/api-contract';
 import { formatDate, saoPauloDay } from '@site/api-contract/brazil';
-import { canNameDriver } from '@site/api-contract/traffic-fines';
+import { canNameDriver } from '@site/api-contract/driving';
 import { type Database } from '#platform/data/database';
 import { refuse, refuseFields } from '#platform/errors';
 import { type Ports } from '#platform/ports';

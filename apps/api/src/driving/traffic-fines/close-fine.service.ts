@@ -11,7 +11,7 @@ import {
   saoPauloDay,
 } from '@site/api-contract/brazil';
 import { sum } from '@site/api-contract/pricing';
-import { isOver } from '@site/api-contract/states';
+import { isOver } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { refuse, refuseFields } from '#platform/errors';
 import { type Ports } from '#platform/ports';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
-import { isFineOpen, TRAFFIC_FINE_STATES } from '@site/api-contract/traffic-fines';
+import { isFineOpen, TRAFFIC_FINE_STATES } from '@site/api-contract/driving';
 import { countUpToLimit } from '#platform/data/count-up-to-limit';
 import { type Database } from '#platform/data/database';
 import { type DueQuery, type DueQueue } from '#platform/data/due-queue';

@@ -1,5 +1,5 @@
 import { type FileAnswer, type TrafficFine } from '@site/api-contract';
-import { canMoveFine, type FineFile, isFineOpen } from '@site/api-contract/traffic-fines';
+import { canMoveFine, type FineFile, isFineOpen } from '@site/api-contract/driving';
 import { type Database } from '#platform/data/database';
 import { refuse, TEXTS } from '#platform/errors';
 import { type Ports } from '#platform/ports';

@@ -1,7 +1,6 @@
 import { type TrafficFine } from '@site/api-contract';
 import { formatCpf, reaisFromCentavos, saoPauloDay } from '@site/api-contract/brazil';
-import { droveOn } from '@site/api-contract/driver-rules';
-import { canNameDriver } from '@site/api-contract/traffic-fines';
+import { canNameDriver, droveOn } from '@site/api-contract/driving';
 import { type Database } from '#platform/data/database';
 import { readLedgers } from '../../contracts/ledger/ledger.repository';
 import { findAccountById } from '../../identity/accounts/accounts.repository';

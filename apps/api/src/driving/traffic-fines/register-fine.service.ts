@@ -1,6 +1,6 @@
 import { type TrafficFine, type TrafficFineForm } from '@site/api-contract';
 import { centavosFromReais, startOfSaoPauloDay } from '@site/api-contract/brazil';
-import { fineKey, fineProblems } from '@site/api-contract/traffic-fines';
+import { fineKey, fineProblems } from '@site/api-contract/driving';
 import { type Database } from '#platform/data/database';
 import { refuseFields } from '#platform/errors';
 import { type Ports } from '#platform/ports';

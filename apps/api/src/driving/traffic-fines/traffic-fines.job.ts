@@ -1,6 +1,6 @@
 import { eq, lt } from 'drizzle-orm';
 import { addYears, saoPauloDay, startOfSaoPauloDay } from '@site/api-contract/brazil';
-import { isAnswerOver } from '@site/api-contract/traffic-fines';
+import { isAnswerOver } from '@site/api-contract/driving';
 import { affectedRows, type Database } from '#platform/data/database';
 import { type Done } from '#platform/jobs/jobs';
 import { type Ports } from '#platform/ports';

@@ -19,7 +19,7 @@ import {
   fineKey,
   isFineOpen,
   TRAFFIC_FINE_STATES,
-} from '@site/api-contract/traffic-fines';
+} from '@site/api-contract/driving';
 import { type Database } from '#platform/data/database';
 import { type ContractRow } from '../../contracts/contracts/contracts.repository';
 import { contracts } from '../../contracts/contracts/contracts.table';

@@ -3,7 +3,7 @@ import {
   type QueryOf,
   type TrafficFine,
 } from '@site/api-contract';
-import { canMoveFine, type TrafficFineState } from '@site/api-contract/traffic-fines';
+import { canMoveFine, type TrafficFineState } from '@site/api-contract/driving';
 import { type Database } from '#platform/data/database';
 import { refuse, TEXTS } from '#platform/errors';
 import { enqueueMail } from '#platform/jobs/outbox';

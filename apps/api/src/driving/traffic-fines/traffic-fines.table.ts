@@ -1,6 +1,6 @@
 import { integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { KEPT_TYPES } from '@site/api-contract/documents';
-import { FINE_FILES, TRAFFIC_FINE_STATES } from '@site/api-contract/traffic-fines';
+import { FINE_FILES, TRAFFIC_FINE_STATES } from '@site/api-contract/driving';
+import { KEPT_TYPES } from '@site/api-contract/identity';
 import { at, day } from '#platform/data/columns';
 
 /** Traffic fines of cars under contract. */

@@ -6,7 +6,7 @@ import {
   signIn,
 } from '@site/api-contract';
 import { DAY_MS } from '@site/api-contract/brazil';
-import { CONSENT_TEXT } from '@site/api-contract/consent';
+import { CONSENT_TEXT } from '@site/api-contract/identity';
 import { hashPassword } from '#platform/security/passwords';
 import { testApi } from '../../testing/api';
 import { forgetOldConsents } from './consents.repository';

@@ -6,8 +6,8 @@ import {
   type SentDocument,
 } from '@site/api-contract';
 import { type IsoDate } from '@site/api-contract/brazil';
-import { documentKindsOf, missingDocuments } from '@site/api-contract/documents';
-import { isOver, PROPOSAL_STATES } from '@site/api-contract/states';
+import { documentKindsOf, missingDocuments } from '@site/api-contract/identity';
+import { isOver, PROPOSAL_STATES } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { lockName } from '#platform/data/lock-name';
 import { proposals } from '../../sales/proposals/proposals.table';

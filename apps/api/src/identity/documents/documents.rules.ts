@@ -1,4 +1,4 @@
-import { type DocumentKind } from '@site/api-contract/documents';
+import { type DocumentKind } from '@site/api-contract/identity';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { type Actor } from '#platform/security/audit';

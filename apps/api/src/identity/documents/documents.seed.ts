@@ -1,6 +1,6 @@
 import { and, isNotNull, isNull } from 'drizzle-orm';
 import { DAY_MS } from '@site/api-contract/brazil';
-import { type DocumentKind, documentKindsOf } from '@site/api-contract/documents';
+import { type DocumentKind, documentKindsOf } from '@site/api-contract/identity';
 import { type Database } from '#platform/data/database';
 import { pictureOfSvg } from '#platform/files/picture-of-svg';
 import { type Ports } from '#platform/ports';

@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { DOCUMENT_KINDS, KEPT_TYPES } from '@site/api-contract/documents';
+import { DOCUMENT_KINDS, KEPT_TYPES } from '@site/api-contract/identity';
 import { at } from '#platform/data/columns';
 
 /**

@@ -1,5 +1,5 @@
 import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { DOCUMENT_KINDS } from '@site/api-contract/documents';
+import { DOCUMENT_KINDS } from '@site/api-contract/identity';
 import { at } from '#platform/data/columns';
 
 /** A document that the analysis asked for, and what is wrong or missing. */

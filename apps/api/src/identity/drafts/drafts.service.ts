@@ -1,5 +1,5 @@
 import { type Draft } from '@site/api-contract';
-import { DRAFT_HOURS, DRAFT_LIMITS, type DraftValues } from '@site/api-contract/drafts';
+import { DRAFT_HOURS, DRAFT_LIMITS, type DraftValues } from '@site/api-contract/identity';
 import { type Database } from '#platform/data/database';
 import { type Done } from '#platform/jobs/jobs';
 import { type Ports } from '#platform/ports';

@@ -16,7 +16,7 @@ import {
   type IsoDate,
   type PersonType,
 } from '@site/api-contract/brazil';
-import { DOCUMENT_FIELDS, type DocumentKind } from '@site/api-contract/documents';
+import { DOCUMENT_FIELDS, type DocumentKind } from '@site/api-contract/identity';
 import { fieldsOf } from '#platform/errors';
 
 /** Messages of a form's rules about values, in the shape of `fields`. */

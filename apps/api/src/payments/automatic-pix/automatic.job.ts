@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, or } from 'drizzle-orm';
 import { saoPauloDay } from '@site/api-contract/brazil';
-import { isOver } from '@site/api-contract/states';
+import { isOver } from '@site/api-contract/sales';
 import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { type Done } from '#platform/jobs/jobs';

@@ -1,6 +1,6 @@
 import { type ContractPayments } from '@site/api-contract';
 import { type IsoDate } from '@site/api-contract/brazil';
-import { isOver } from '@site/api-contract/states';
+import { isOver } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
 import { type Ports } from '#platform/ports';

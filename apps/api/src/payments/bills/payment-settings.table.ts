@@ -1,5 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { PREPARED_METHODS } from '@site/api-contract/payment-methods';
+import { PREPARED_METHODS } from '@site/api-contract/sales';
 import { at } from '#platform/data/columns';
 
 /** How a customer gets the next bills ready by e-mail; without a row they don't. */

@@ -1,5 +1,5 @@
 import { type IsoDate } from '@site/api-contract/brazil';
-import { isOver } from '@site/api-contract/states';
+import { isOver } from '@site/api-contract/sales';
 import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { type Done } from '#platform/jobs/jobs';

@@ -1,5 +1,5 @@
 import { type ContractPayments } from '@site/api-contract';
-import { isOver } from '@site/api-contract/states';
+import { isOver } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { aboutContract, type Actor, recordAudit } from '#platform/security/audit';

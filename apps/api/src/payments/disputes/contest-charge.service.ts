@@ -1,11 +1,11 @@
 import { type ContractPayments, type DisputeForm } from '@site/api-contract';
-import { contestAnswerDay } from '@site/api-contract/answer-promise';
 import {
   centavosFromReais,
   formatCentavos,
   saoPauloDay,
 } from '@site/api-contract/brazil';
 import { sum } from '@site/api-contract/pricing';
+import { contestAnswerDay } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
 import { type Ports } from '#platform/ports';

@@ -8,7 +8,7 @@ import {
   sendProof,
 } from '@site/api-contract';
 import { DAY_MS } from '@site/api-contract/brazil';
-import { MOST_SENT_FILES } from '@site/api-contract/documents';
+import { MOST_SENT_FILES } from '@site/api-contract/identity';
 import { SYSTEM } from '#platform/security/audit';
 import { erasePerson } from '../../back-office/privacy/erase/erase-person';
 import { applyRetention } from '../../back-office/privacy/erase/retention';

@@ -10,7 +10,7 @@ import {
   type IsoDate,
   saoPauloDay,
 } from '@site/api-contract/brazil';
-import { isDelivered } from '@site/api-contract/states';
+import { isDelivered } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
 import { type Ports } from '#platform/ports';

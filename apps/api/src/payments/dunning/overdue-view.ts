@@ -6,9 +6,9 @@ import {
   reaisFromCentavos as reais,
   saoPauloDay,
 } from '@site/api-contract/brazil';
-import { termsOn } from '@site/api-contract/contract-terms';
+import { termsOn } from '@site/api-contract/contracts';
 import { exitCostCentavos, sum } from '@site/api-contract/pricing';
-import { canMove, isDelivered } from '@site/api-contract/states';
+import { canMove, isDelivered } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { monthOn } from '../../contracts/contracts/contract.rules';

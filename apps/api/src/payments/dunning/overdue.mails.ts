@@ -1,7 +1,7 @@
 import { type OverdueDecisionKind } from '@site/api-contract';
 import { formatDate, type IsoDate } from '@site/api-contract/brazil';
+import { MONTHS_UNTIL_BACK } from '@site/api-contract/driving';
 import { sum } from '@site/api-contract/pricing';
-import { MONTHS_UNTIL_BACK } from '@site/api-contract/return-terms';
 import { memberPaymentsPath, memberReturnPath } from '@site/api-contract/site-paths';
 import { type Mail } from '#platform/mail/mail';
 import { money } from '#platform/mail/mail-money';

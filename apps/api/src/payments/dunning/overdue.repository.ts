@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
-import { isContract, PROPOSAL_STATES } from '@site/api-contract/states';
+import { isContract, PROPOSAL_STATES } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { contracts } from '../../contracts/contracts/contracts.table';
 import { users } from '../../identity/accounts/accounts.table';

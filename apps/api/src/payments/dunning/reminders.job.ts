@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { type IsoDate } from '@site/api-contract/brazil';
-import { isOver } from '@site/api-contract/states';
+import { isOver } from '@site/api-contract/sales';
 import { todayOf } from '#platform/clock';
 import { type Database, rowsOf } from '#platform/data/database';
 import { inBatches } from '#platform/jobs/in-batches';

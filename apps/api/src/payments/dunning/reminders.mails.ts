@@ -1,6 +1,6 @@
 import { daysBetween, formatDate, type IsoDate } from '@site/api-contract/brazil';
+import { backOnText } from '@site/api-contract/driving';
 import { sum } from '@site/api-contract/pricing';
-import { backOnText } from '@site/api-contract/return-terms';
 import { memberPaymentsPath } from '@site/api-contract/site-paths';
 import { type CompanyConfig, reachUs } from '#platform/company';
 import { type Config } from '#platform/config';

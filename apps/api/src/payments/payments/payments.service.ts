@@ -4,7 +4,7 @@ import {
   reaisFromCentavos as reais,
   saoPauloDay,
 } from '@site/api-contract/brazil';
-import { isAwaitingCar, isOver } from '@site/api-contract/states';
+import { isAwaitingCar, isOver } from '@site/api-contract/sales';
 import { type ReceiverConfig } from '#platform/company';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';

@@ -1,6 +1,6 @@
 import { formatDate, type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
+import { isOver } from '@site/api-contract/sales';
 import { memberPaymentsPath } from '@site/api-contract/site-paths';
-import { isOver } from '@site/api-contract/states';
 import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { type Done } from '#platform/jobs/jobs';

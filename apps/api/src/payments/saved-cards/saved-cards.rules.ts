@@ -1,5 +1,5 @@
 import { addDays, type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
-import { isOver, type ProposalState } from '@site/api-contract/states';
+import { isOver, type ProposalState } from '@site/api-contract/sales';
 import { isExpiredOn } from '../../contracts/contracts/plan/automatic-payment.repository';
 import { type CardRow } from '../../contracts/contracts/plan/next-bills.repository';
 import { type Told } from '../bank/bank-events';

@@ -1,6 +1,6 @@
 import { type ContractPayments } from '@site/api-contract';
+import { isOver } from '@site/api-contract/sales';
 import { memberPaymentsPath } from '@site/api-contract/site-paths';
-import { isOver } from '@site/api-contract/states';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { aboutContract, type Actor, recordAudit } from '#platform/security/audit';

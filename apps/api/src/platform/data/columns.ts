@@ -7,7 +7,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { KEPT_TYPES } from '@site/api-contract/documents';
+import { KEPT_TYPES } from '@site/api-contract/identity';
 
 /** A moment. */
 export const at = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,4 +1,4 @@
-import { type AnalysisReasonCode } from '@site/api-contract/analysis-reasons';
+import { type AnalysisReasonCode } from '@site/api-contract/sales';
 
 export type CreditQuestion = {
   /** CPF or CNPJ, without punctuation. */

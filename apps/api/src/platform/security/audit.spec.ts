@@ -10,7 +10,7 @@ import {
   signIn,
   signOut,
 } from '@site/api-contract';
-import { CONSENT_TEXT } from '@site/api-contract/consent';
+import { CONSENT_TEXT } from '@site/api-contract/identity';
 import {
   readyCustomer,
   sentProposal,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type CartEvent } from '@site/api-contract';
-import { type CartKind } from '@site/api-contract/notification-kinds';
+import { type CartKind } from '@site/api-contract/activity';
 import { type Database } from '#platform/data/database';
 import { notify } from '../../activity/notifications/notify';
 import { sharedCarts } from './shared-carts.table';

@@ -3,7 +3,7 @@ import {
   type ContactForm,
   type ReceivedContact,
 } from '@site/api-contract';
-import { answerDay } from '@site/api-contract/answer-promise';
+import { answerDay } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { type Attribution } from '#platform/http/client-headers';
 import { enqueueMail } from '#platform/jobs/outbox';

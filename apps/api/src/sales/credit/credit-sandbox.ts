@@ -1,6 +1,6 @@
-import { type AnalysisReasonCode } from '@site/api-contract/analysis-reasons';
 import { formatCentavos } from '@site/api-contract/brazil';
 import { INCOME_LIMIT_PERCENT, incomeShare } from '@site/api-contract/pricing';
+import { type AnalysisReasonCode } from '@site/api-contract/sales';
 import { type CreditBureau, type CreditQuestion } from '#platform/ports/credit-bureau';
 
 /** Last digits of a document with a debt in the sandbox, so that a demo can show one. */

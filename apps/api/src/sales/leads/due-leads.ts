@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
-import { answerDay } from '@site/api-contract/answer-promise';
 import { saoPauloDay, saoPauloTime } from '@site/api-contract/brazil';
+import { answerDay } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { type DueQuery, type DueQueue } from '#platform/data/due-queue';
 import { countLeads } from './lead-counts.repository';

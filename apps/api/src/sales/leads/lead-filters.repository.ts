@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { normalizePhone } from '@site/api-contract/brazil';
-import { isLeadClosed, type LeadState } from '@site/api-contract/lead-states';
+import { isLeadClosed, type LeadState } from '@site/api-contract/sales';
 import { beginningOf, beginningsOf, haveWords } from '#platform/data/search-words';
 import { leads } from './leads.table';
 

@@ -1,5 +1,5 @@
 import { type LeadDetail, type LeadWork } from '@site/api-contract';
-import { canMoveLead, isLeadClosed } from '@site/api-contract/lead-states';
+import { canMoveLead, isLeadClosed } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { refuse, refuseFields } from '#platform/errors';
 import { type Ports } from '#platform/ports';

@@ -1,4 +1,3 @@
-import { answerDay } from '@site/api-contract/answer-promise';
 import {
   addBusinessDays,
   addDays,
@@ -7,7 +6,7 @@ import {
   saoPauloInstant,
   startOfSaoPauloDay,
 } from '@site/api-contract/brazil';
-import { isLeadClosed, type LeadState } from '@site/api-contract/lead-states';
+import { answerDay, isLeadClosed, type LeadState } from '@site/api-contract/sales';
 
 /** Business days after which an open lead without a next contact is due again. */
 const RECALL_BUSINESS_DAYS = 3;

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { type Lead } from '@site/api-contract';
-import { type LeadState } from '@site/api-contract/lead-states';
+import { type LeadState } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { lockName } from '#platform/data/lock-name';
 import { arrival } from './lead.rules';

@@ -8,7 +8,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { LEAD_KINDS } from '@site/api-contract';
-import { LEAD_REASONS, LEAD_STATES } from '@site/api-contract/lead-states';
+import { LEAD_REASONS, LEAD_STATES } from '@site/api-contract/sales';
 import { at, day } from '#platform/data/columns';
 
 export const leads = pgTable('leads', {

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { type ProposalState } from '@site/api-contract/states';
+import { type ProposalState } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { proposalEvents } from './proposal-events.table';
 

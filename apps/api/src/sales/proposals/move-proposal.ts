@@ -5,7 +5,7 @@ import {
   type ProposalActor,
   type ProposalState,
   STATE_LABELS,
-} from '@site/api-contract/states';
+} from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
 import { type Ports } from '#platform/ports';

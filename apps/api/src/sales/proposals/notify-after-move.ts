@@ -1,9 +1,9 @@
-import { type NotificationKind } from '@site/api-contract/notification-kinds';
+import { type NotificationKind } from '@site/api-contract/activity';
 import {
   losesDay,
   type ProposalActor,
   type ProposalState,
-} from '@site/api-contract/states';
+} from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { notify } from '../../activity/notifications/notify';
 import { findLastMoverId } from './last-move.repository';

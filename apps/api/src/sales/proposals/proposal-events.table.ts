@@ -1,6 +1,9 @@
 import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { type AnalysisReasonCode } from '@site/api-contract/analysis-reasons';
-import { PROPOSAL_ACTORS, PROPOSAL_STATES } from '@site/api-contract/states';
+import {
+  type AnalysisReasonCode,
+  PROPOSAL_ACTORS,
+  PROPOSAL_STATES,
+} from '@site/api-contract/sales';
 import { at } from '#platform/data/columns';
 
 /** Every transition: who, when, from, to, reason. Rows are never changed. */

@@ -1,9 +1,9 @@
-import { type AnalysisReasonCode } from '@site/api-contract/analysis-reasons';
 import {
+  type AnalysisReasonCode,
   canMove,
   type ProposalActor,
   type ProposalState,
-} from '@site/api-contract/states';
+} from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { notifyAfterMove } from './notify-after-move';
 import { proposalEvents } from './proposal-events.table';

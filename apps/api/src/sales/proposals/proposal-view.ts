@@ -5,14 +5,16 @@ import {
   type ProposalDetail,
   type ProposalEvent,
 } from '@site/api-contract';
+import { formatDocument, reaisFromCentavos } from '@site/api-contract/brazil';
+import { documentName } from '@site/api-contract/identity';
+import { handoverOf, priceAmounts } from '@site/api-contract/pricing';
 import {
   analysisReason,
   type AnalysisReasonCode,
-} from '@site/api-contract/analysis-reasons';
-import { formatDocument, reaisFromCentavos } from '@site/api-contract/brazil';
-import { documentName } from '@site/api-contract/documents';
-import { handoverOf, priceAmounts } from '@site/api-contract/pricing';
-import { isDropped, isSigned, type ProposalActor } from '@site/api-contract/states';
+  isDropped,
+  isSigned,
+  type ProposalActor,
+} from '@site/api-contract/sales';
 import { type SignedIn } from '#platform/security/authentication';
 import { personTypeOf } from '../../catalog/price-tables/current-price-table';
 import { countDeliveryDay } from '../../catalog/stock/delivery-day';

@@ -1,11 +1,14 @@
 import { type Decision } from '@site/api-contract';
-import { analysisReason } from '@site/api-contract/analysis-reasons';
-import { answerDay } from '@site/api-contract/answer-promise';
 import { formatDate, type PersonType } from '@site/api-contract/brazil';
-import { documentName } from '@site/api-contract/documents';
-import { expiryDay, reviewUntil } from '@site/api-contract/proposal-terms';
+import { documentName } from '@site/api-contract/identity';
+import {
+  analysisReason,
+  answerDay,
+  expiryDay,
+  type ProposalState,
+  reviewUntil,
+} from '@site/api-contract/sales';
 import { memberProposalPath, signContractPath } from '@site/api-contract/site-paths';
-import { type ProposalState } from '@site/api-contract/states';
 import { type Mail } from '#platform/mail/mail';
 import { type MailConfig, type Paragraph, writeMail } from '#platform/mail/mail-template';
 import { planFacts } from '../simulations/pricing/plan-facts';

@@ -10,7 +10,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { saoPauloDay, startOfSaoPauloDay } from '@site/api-contract/brazil';
-import { type ReturnKind } from '@site/api-contract/return-terms';
+import { type ReturnKind } from '@site/api-contract/driving';
 import { type Database } from '#platform/data/database';
 import { type Position } from '#platform/http/paging';
 import { type SignedIn } from '#platform/security/authentication';

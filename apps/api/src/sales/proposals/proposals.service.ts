@@ -5,7 +5,7 @@ import {
   type QueryOf,
 } from '@site/api-contract';
 import { COUNT_LIMIT } from '@site/api-contract/brazil';
-import { PROPOSAL_STATES } from '@site/api-contract/states';
+import { PROPOSAL_STATES } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
 import { decodeCursor, pageFrom, pageSizeOf } from '#platform/http/paging';

@@ -1,6 +1,5 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { PAYMENT_METHODS } from '@site/api-contract/payment-methods';
-import { PROPOSAL_STATES } from '@site/api-contract/states';
+import { PAYMENT_METHODS, PROPOSAL_STATES } from '@site/api-contract/sales';
 import { at, centavos, day } from '#platform/data/columns';
 import { type ChoiceSnapshot, type QuoteSnapshot } from '../simulations/baskets.table';
 

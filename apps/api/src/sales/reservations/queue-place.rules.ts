@@ -1,6 +1,6 @@
 import { type PlaceState, TURN_DAYS } from '@site/api-contract';
 import { addDays, saoPauloDay } from '@site/api-contract/brazil';
-import { isDropped, type ProposalState } from '@site/api-contract/states';
+import { isDropped, type ProposalState } from '@site/api-contract/sales';
 
 /** The facts that decide the state of a place. */
 export type Standing = {

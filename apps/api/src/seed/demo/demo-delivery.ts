@@ -6,7 +6,7 @@ import {
   saoPauloDay,
   withCheckDigits,
 } from '@site/api-contract/brazil';
-import { milestonesOf } from '@site/api-contract/delivery-milestones';
+import { milestonesOf } from '@site/api-contract/contracts';
 import { readNextInstallment } from '../../contracts/contracts/plan/next-installment';
 import { chooseSlot, listSlots } from '../../contracts/deliveries/book/slots.service';
 import {

@@ -4,9 +4,8 @@ import {
   type ServiceForm,
   type TrafficFineForm,
 } from '@site/api-contract';
-import { type AnalysisReasonCode } from '@site/api-contract/analysis-reasons';
-import { type DocumentKind } from '@site/api-contract/documents';
-import { type ProposalState } from '@site/api-contract/states';
+import { type DocumentKind } from '@site/api-contract/identity';
+import { type AnalysisReasonCode, type ProposalState } from '@site/api-contract/sales';
 
 /** States in which a proposal stays; a sent one goes into analysis at once. */
 type RestingState = Exclude<ProposalState, 'rascunho' | 'enviada'>;

@@ -23,8 +23,8 @@ import {
   nextBusinessDay,
   saoPauloDay,
 } from '@site/api-contract/brazil';
-import { PURCHASE_FROM_DAYS } from '@site/api-contract/purchase-terms';
-import { PROPOSAL_STATES } from '@site/api-contract/states';
+import { PURCHASE_FROM_DAYS } from '@site/api-contract/driving';
+import { PROPOSAL_STATES } from '@site/api-contract/sales';
 import { type DemoBankRecords } from '@site/server';
 import { hashPassword } from '#platform/security/passwords';
 import {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Decision } from '@site/api-contract';
 import { addDays, saoPauloDay } from '@site/api-contract/brazil';
-import { type ProposalState } from '@site/api-contract/states';
+import { type ProposalState } from '@site/api-contract/sales';
 import { askSignaturePin } from '../../contracts/contracts/ask-signature-pin';
 import { signProposal } from '../../contracts/contracts/sign/signature.service';
 import { showDraft } from '../../contracts/contracts/text/contract-papers';

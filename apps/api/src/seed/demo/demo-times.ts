@@ -1,5 +1,5 @@
 import { addBusinessDays, type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
-import { type ProposalState } from '@site/api-contract/states';
+import { type ProposalState } from '@site/api-contract/sales';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

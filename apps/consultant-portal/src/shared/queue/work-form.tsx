@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { type FieldValues } from 'react-hook-form';
-import { type DraftForm } from '@site/api-contract/drafts';
+import { type DraftForm } from '@site/api-contract/identity';
 import { type TakenBack } from '@site/ui';
 import { SubmitButton, type ZodForm } from '@site/ui/forms';
 import { DelayedForm } from '../undo/delayed-form';

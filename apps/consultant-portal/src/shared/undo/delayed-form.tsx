@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { type FieldValues } from 'react-hook-form';
-import { type DraftForm } from '@site/api-contract/drafts';
+import { type DraftForm } from '@site/api-contract/identity';
 import { type TakenBack } from '@site/ui';
 import { Form, type ZodForm } from '@site/ui/forms';
 import { type DelayedDecision, useDelayedDecision } from './use-delayed-decision';

@@ -1,8 +1,8 @@
 import { type ContractSummary } from '@site/api-contract';
 import { formatBRL, formatDate, formatTotal } from '@site/api-contract/brazil';
-import { lossSentence } from '@site/api-contract/loss-words';
+import { lossSentence } from '@site/api-contract/driving';
 import { LATE_CHARGES_TEXT } from '@site/api-contract/pricing';
-import { type ProposalState } from '@site/api-contract/states';
+import { type ProposalState } from '@site/api-contract/sales';
 import { withFallback } from '@site/api-contract/with-fallback';
 import { endedUnpaidText, isEndedUnpaid } from './returns/ended-unpaid';
 

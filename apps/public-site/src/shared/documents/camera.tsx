@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { CAMERA } from '@site/api-contract/documents';
+import { CAMERA } from '@site/api-contract/identity';
 import { CloseIcon, RotateIcon, WarningIcon } from '@site/ui';
 import { cameraCopy as COPY } from './documents.copy';
 import { type PhotoQuality, photoQuality, SAMPLE } from './photo-quality';

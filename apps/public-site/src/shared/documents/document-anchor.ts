@@ -1,4 +1,4 @@
-import { type DocumentKind } from '@site/api-contract/documents';
+import { type DocumentKind } from '@site/api-contract/identity';
 
 /** Id of the row of a document, used in links. */
 export function documentAnchor(kind: DocumentKind): string {

@@ -1,6 +1,6 @@
 import { useListDocumentsQuery } from '@site/api-client';
 import { type DocumentList as Documents, type LoggedUser } from '@site/api-contract';
-import { type DocumentKind, documentName } from '@site/api-contract/documents';
+import { type DocumentKind, documentName } from '@site/api-contract/identity';
 import { QueryState } from '@site/shell/query-state';
 import { Skeleton } from '@site/ui';
 import { DocumentRow } from './document-row';

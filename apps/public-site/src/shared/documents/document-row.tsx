@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { type DocumentList, type SentDocument } from '@site/api-contract';
 import { formatDate } from '@site/api-contract/brazil';
-import { CAMERA, type DocumentKind } from '@site/api-contract/documents';
+import { CAMERA, type DocumentKind } from '@site/api-contract/identity';
 import { CameraIcon, ErrorIcon, MoreActs, Tag, WarningIcon } from '@site/ui';
 import { Camera } from './camera';
 import { documentAnchor } from './document-anchor';

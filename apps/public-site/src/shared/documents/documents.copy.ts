@@ -1,4 +1,4 @@
-import { type DocumentKind, MOST_SENT_FILES } from '@site/api-contract/documents';
+import { type DocumentKind, MOST_SENT_FILES } from '@site/api-contract/identity';
 
 const MB = 1024 * 1024;
 const megabytes = (bytes: number) =>

@@ -1,4 +1,4 @@
-import { ACCEPTED_TYPES } from '@site/api-contract/documents';
+import { ACCEPTED_TYPES } from '@site/api-contract/identity';
 import { UploadIcon } from '@site/ui';
 import { documentsCopy } from './documents.copy';
 

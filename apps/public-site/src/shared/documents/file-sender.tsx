@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { failureOf } from '@site/api-client';
-import { MOST_SENT_FILES } from '@site/api-contract/documents';
+import { MOST_SENT_FILES } from '@site/api-contract/identity';
 import { ErrorIcon } from '@site/ui';
 import { documentsCopy } from './documents.copy';
 import { FileButton } from './file-button';

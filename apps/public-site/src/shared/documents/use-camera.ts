@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { CAMERA } from '@site/api-contract/documents';
+import { CAMERA } from '@site/api-contract/identity';
 import { useSite } from '../site-services';
 
 export type CameraFailure = 'refused' | 'absent' | 'busy';

@@ -5,7 +5,7 @@ import {
   type DocumentKind,
   LEAST_LONG_SIDE,
   tooSmallPicture,
-} from '@site/api-contract/documents';
+} from '@site/api-contract/identity';
 import { useNoteSaved } from '../saved-at';
 import { useSite } from '../site-services';
 import { documentsCopy } from './documents.copy';

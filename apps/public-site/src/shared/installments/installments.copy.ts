@@ -1,6 +1,6 @@
 import { type Installment } from '@site/api-contract';
 import { formatBRL } from '@site/api-contract/brazil';
-import { INSTALLMENT_LABELS } from '@site/api-contract/installment-status';
+import { INSTALLMENT_LABELS } from '@site/api-contract/contracts';
 
 export const installmentsCopy = {
   what: 'Parcela',

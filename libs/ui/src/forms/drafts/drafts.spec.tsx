@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
-import { type DraftValues } from '@site/api-contract/drafts';
+import { type DraftValues } from '@site/api-contract/identity';
 import {
   type Drafts,
   DraftsContext,

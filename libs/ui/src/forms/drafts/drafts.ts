@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { type DraftForm, type DraftValues } from '@site/api-contract/drafts';
+import { type DraftForm, type DraftValues } from '@site/api-contract/identity';
 
 /** Stores the typed and unsent values of forms. */
 export type Drafts = {

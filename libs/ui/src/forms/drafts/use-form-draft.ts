@@ -1,6 +1,6 @@
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldValues, type Path, type PathValue } from 'react-hook-form';
-import { type DraftForm, draftOf, type DraftValues } from '@site/api-contract/drafts';
+import { type DraftForm, draftOf, type DraftValues } from '@site/api-contract/identity';
 import { useDebouncedCallback } from '../use-debounced-callback';
 import { type ZodForm } from '../use-zod-form';
 import { DraftsContext } from './drafts';

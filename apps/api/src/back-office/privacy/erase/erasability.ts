@@ -6,7 +6,7 @@ import {
   formatDate,
   saoPauloDay,
 } from '@site/api-contract/brazil';
-import { isOver, STATE_LABELS } from '@site/api-contract/states';
+import { isOver, STATE_LABELS } from '@site/api-contract/sales';
 import { type Config } from '#platform/config';
 import { type Database } from '#platform/data/database';
 import { listOwnContracts } from '../../../contracts/contracts/contracts.repository';

@@ -16,7 +16,7 @@ import {
   saoPauloDay,
   startOfSaoPauloDay,
 } from '@site/api-contract/brazil';
-import { isDropped, PROPOSAL_STATES } from '@site/api-contract/states';
+import { isDropped, PROPOSAL_STATES } from '@site/api-contract/sales';
 import { isDemo } from '#platform/config';
 import { affectedRows, type Database } from '#platform/data/database';
 import { type Done } from '#platform/jobs/jobs';

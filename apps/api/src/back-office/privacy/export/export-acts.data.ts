@@ -1,4 +1,4 @@
-import { LOOK_LABELS } from '@site/api-contract/audit-looks';
+import { LOOK_LABELS } from '@site/api-contract/activity';
 import { type AuditAction } from '#platform/security/audit';
 
 /**

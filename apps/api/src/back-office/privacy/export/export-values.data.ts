@@ -9,26 +9,31 @@ import {
   type Role,
   type SharedCartState,
 } from '@site/api-contract';
-import { ANALYSIS_REASONS } from '@site/api-contract/analysis-reasons';
-import { type AmendmentKind } from '@site/api-contract/contract-terms';
+import { type Digest } from '@site/api-contract/activity';
 import {
+  type AmendmentKind,
   CUSTOMER_MILESTONE_LABELS,
   SOURCE_LABELS,
-} from '@site/api-contract/delivery-milestones';
-import { DOCUMENT_KINDS, documentName } from '@site/api-contract/documents';
-import { LEAD_REASON_LABELS, LEAD_STATE_LABELS } from '@site/api-contract/lead-states';
-import { type Digest } from '@site/api-contract/notification-kinds';
-import { CHARGE_METHOD_LABELS } from '@site/api-contract/payment-methods';
-import { ORIGIN_LABELS } from '@site/api-contract/proposal-terms';
-import { PURCHASE_LABELS } from '@site/api-contract/purchase-terms';
+} from '@site/api-contract/contracts';
 import {
   type DamageContest,
   type DamageState,
+  KIND_LABELS,
+  PURCHASE_LABELS,
   type ReturnKind,
-} from '@site/api-contract/return-terms';
-import { KIND_LABELS, SERVICE_STATE_LABELS } from '@site/api-contract/service-requests';
-import { CUSTOMER_STATE_LABELS, type ProposalActor } from '@site/api-contract/states';
-import { TRAFFIC_FINE_LABELS } from '@site/api-contract/traffic-fines';
+  SERVICE_STATE_LABELS,
+  TRAFFIC_FINE_LABELS,
+} from '@site/api-contract/driving';
+import { DOCUMENT_KINDS, documentName } from '@site/api-contract/identity';
+import {
+  ANALYSIS_REASONS,
+  CHARGE_METHOD_LABELS,
+  CUSTOMER_STATE_LABELS,
+  LEAD_REASON_LABELS,
+  LEAD_STATE_LABELS,
+  ORIGIN_LABELS,
+  type ProposalActor,
+} from '@site/api-contract/sales';
 import { type Actor } from '#platform/security/audit';
 import { type EndNotice } from '../../../driving/returns/returns.table';
 import { type ReminderStep } from '../../../payments/dunning/payment-reminders.table';

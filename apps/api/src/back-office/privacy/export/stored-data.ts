@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Privacy } from '@site/api-contract';
-import { DRAFT_HOURS } from '@site/api-contract/drafts';
+import { DRAFT_HOURS } from '@site/api-contract/identity';
 import { type Config } from '#platform/config';
 import { type Database, rowsOf } from '#platform/data/database';
 import { DRIVER_KEPT_MONTHS } from '../../../driving/drivers/drivers.rules';

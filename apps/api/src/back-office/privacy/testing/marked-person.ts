@@ -8,7 +8,7 @@ import {
   sendContact,
   sendLead,
 } from '@site/api-contract';
-import { CONSENT_TEXT } from '@site/api-contract/consent';
+import { CONSENT_TEXT } from '@site/api-contract/identity';
 import { type Database, rowsOf } from '#platform/data/database';
 import { idempotencyKeys } from '#platform/http/idempotency-keys.table';
 import { rateLimits } from '#platform/http/rate-limits.table';

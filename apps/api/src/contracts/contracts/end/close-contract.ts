@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type ProposalActor } from '@site/api-contract/states';
+import { type ProposalActor } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { type Actor } from '#platform/security/audit';

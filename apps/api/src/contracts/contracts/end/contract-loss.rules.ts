@@ -6,7 +6,7 @@ import {
   type IsoDate,
   reaisFromCentavos as reais,
 } from '@site/api-contract/brazil';
-import { termsForInstallment } from '@site/api-contract/contract-terms';
+import { termsForInstallment } from '@site/api-contract/contracts';
 import { sum } from '@site/api-contract/pricing';
 import { lateChargesOn } from '../../ledger/late-charges.rules';
 import { type Entry } from '../../ledger/ledger.rules';

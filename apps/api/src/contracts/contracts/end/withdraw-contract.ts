@@ -4,8 +4,8 @@ import {
   reaisFromCentavos,
   saoPauloDay,
 } from '@site/api-contract/brazil';
-import { termsOn } from '@site/api-contract/contract-terms';
-import { isOver } from '@site/api-contract/states';
+import { termsOn } from '@site/api-contract/contracts';
+import { isOver } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
 import { enqueueMail } from '#platform/jobs/outbox';

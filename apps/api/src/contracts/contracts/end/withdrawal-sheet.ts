@@ -5,7 +5,7 @@ import {
   formatDateTime,
   saoPauloDay,
 } from '@site/api-contract/brazil';
-import { REFUND_WAY } from '@site/api-contract/return-terms';
+import { REFUND_WAY } from '@site/api-contract/driving';
 import { type Database } from '#platform/data/database';
 import { writePdf } from '#platform/files/pdf';
 import { brandOf } from '#platform/mail/mail-template';

@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime, type IsoDate } from '@site/api-contract/brazil';
-import { REFUND_WAY } from '@site/api-contract/return-terms';
+import { REFUND_WAY } from '@site/api-contract/driving';
 import { memberContractPath, memberReturnPath } from '@site/api-contract/site-paths';
 import { type Mail } from '#platform/mail/mail';
 import { money } from '#platform/mail/mail-money';

@@ -10,7 +10,7 @@ import {
   isDelivered,
   isOver,
   PROPOSAL_STATES,
-} from '@site/api-contract/states';
+} from '@site/api-contract/sales';
 import { countUpToLimit } from '#platform/data/count-up-to-limit';
 import { type Database } from '#platform/data/database';
 import { behind, type Position } from '#platform/http/paging';

@@ -1,9 +1,6 @@
 import { type ContractDetail } from '@site/api-contract';
 import { saoPauloDay } from '@site/api-contract/brazil';
-import {
-  dueDayPendingText,
-  termsForInstallment,
-} from '@site/api-contract/contract-terms';
+import { dueDayPendingText, termsForInstallment } from '@site/api-contract/contracts';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
 import { type Ports } from '#platform/ports';

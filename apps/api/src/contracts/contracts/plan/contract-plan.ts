@@ -1,8 +1,8 @@
 import { type Installment, type InstallmentPlan } from '@site/api-contract';
 import { type IsoDate, reaisFromCentavos, saoPauloDay } from '@site/api-contract/brazil';
-import { termsOn } from '@site/api-contract/contract-terms';
+import { termsOn } from '@site/api-contract/contracts';
 import { sum } from '@site/api-contract/pricing';
-import { isOver } from '@site/api-contract/states';
+import { isOver } from '@site/api-contract/sales';
 import { type PlannedInstallment } from '../../installments/plan';
 import { itemLabel } from '../../ledger/item-labels.rules';
 import {

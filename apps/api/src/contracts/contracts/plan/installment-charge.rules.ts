@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '@site/api-contract/brazil';
-import { type Amendment } from '@site/api-contract/contract-terms';
+import { type Amendment } from '@site/api-contract/contracts';
 import { chargeOf, type Entry } from '../../ledger/ledger.rules';
 import { creditIn, isCharged } from '../../ledger/statement.rules';
 import { type ContractDays, monthOn, planOf } from '../contract.rules';

@@ -1,7 +1,7 @@
 import { type ContractSummary, type Installment } from '@site/api-contract';
 import { type IsoDate, reaisFromCentavos, saoPauloDay } from '@site/api-contract/brazil';
 import { sum } from '@site/api-contract/pricing';
-import { isOver } from '@site/api-contract/states';
+import { isOver } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { isLateItem, itemLabel } from '../../ledger/item-labels.rules';

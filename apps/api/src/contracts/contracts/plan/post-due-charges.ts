@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type IsoDate } from '@site/api-contract/brazil';
-import { isContract, PROPOSAL_STATES } from '@site/api-contract/states';
+import { isContract, PROPOSAL_STATES } from '@site/api-contract/sales';
 import { todayOf } from '#platform/clock';
 import { type Database, rowsOf } from '#platform/data/database';
 import { inBatches } from '#platform/jobs/in-batches';

@@ -1,6 +1,5 @@
 import { formatDate, saoPauloDay } from '@site/api-contract/brazil';
-import { expiryDay } from '@site/api-contract/proposal-terms';
-import { type ProposalActor } from '@site/api-contract/states';
+import { expiryDay, type ProposalActor } from '@site/api-contract/sales';
 import { refuse } from '#platform/errors';
 import { refuseMoved } from '../../../sales/proposals/move-proposal';
 import { type ProposalRow } from '../../../sales/proposals/proposals.repository';

@@ -1,5 +1,5 @@
-import { answerDay } from '@site/api-contract/answer-promise';
 import { formatDate } from '@site/api-contract/brazil';
+import { answerDay } from '@site/api-contract/sales';
 import { type ExaminedPartner } from '../../../sales/proposals/send/examined-partners.repository';
 
 /** Why a partner may not sign; others may. */

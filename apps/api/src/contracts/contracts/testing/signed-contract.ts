@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type BasketChoice, type ProposalRequest } from '@site/api-contract';
 import { saoPauloDay } from '@site/api-contract/brazil';
-import { type ProposalActor, type ProposalState } from '@site/api-contract/states';
+import { type ProposalActor, type ProposalState } from '@site/api-contract/sales';
 import { SYSTEM } from '#platform/security/audit';
 import { issueAccessToken } from '#platform/security/authentication';
 import { startSession } from '#platform/security/sessions';

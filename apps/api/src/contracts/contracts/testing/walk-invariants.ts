@@ -8,7 +8,7 @@ import {
   isDelivered,
   isOver,
   type ProposalState,
-} from '@site/api-contract/states';
+} from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { bankPayments, paymentRefunds } from '../../../payments/bank/payments.table';
 import { paymentCharges } from '../../../payments/bills/payment-charges.table';

@@ -1,8 +1,8 @@
 import { strict as assert } from 'node:assert';
 import { asc, eq } from 'drizzle-orm';
-import { MOST_DRIVERS } from '@site/api-contract/driver-rules';
+import { MOST_DRIVERS } from '@site/api-contract/driving';
 import { sum } from '@site/api-contract/pricing';
-import { isOver } from '@site/api-contract/states';
+import { isOver } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { contractDrivers } from '../../../driving/drivers/drivers.table';
 import { returnDamages, returns } from '../../../driving/returns/returns.table';

@@ -25,7 +25,7 @@ import {
   sendServiceMessage,
 } from '@site/api-contract';
 import { addDays, saoPauloDay } from '@site/api-contract/brazil';
-import { type ServiceKind } from '@site/api-contract/service-requests';
+import { type ServiceKind } from '@site/api-contract/driving';
 import { aPicture, DRIVER, SECOND } from '../../../driving/drivers/testing/a-driver';
 import { returnPhotos } from '../../../driving/returns/returns.table';
 import { ofContract, step } from './walk-step';

@@ -1,8 +1,8 @@
 import { type ContractSection } from '@site/api-contract';
-import { CONTEST_ANSWER_DAYS } from '@site/api-contract/answer-promise';
 import { formatKm } from '@site/api-contract/brazil';
+import { CONTEST_DAYS } from '@site/api-contract/driving';
 import { fuelWord, spareCarDays } from '@site/api-contract/pricing';
-import { CONTEST_DAYS } from '@site/api-contract/return-terms';
+import { CONTEST_ANSWER_DAYS } from '@site/api-contract/sales';
 import { hasAddOn, isOfCompany, money, type TextFacts } from './text-facts';
 
 /** The clauses about life with the car and about the contract itself. */

@@ -1,7 +1,7 @@
 import { type ContractSection } from '@site/api-contract';
 import { formatCount, formatKm } from '@site/api-contract/brazil';
+import { BRING_BACK_DAYS } from '@site/api-contract/driving';
 import { exitCostCentavos } from '@site/api-contract/pricing';
-import { BRING_BACK_DAYS } from '@site/api-contract/return-terms';
 import { lateCredit } from '../../deliveries/delivery.rules';
 import { UNDUE_PERCENT_A_MONTH } from '../../ledger/undue.rules';
 import { withdrawableUntil } from '../contract.rules';

@@ -6,7 +6,7 @@ import {
   type IsoDate,
   onlyDigits,
 } from '@site/api-contract/brazil';
-import { type ContractTerms } from '@site/api-contract/contract-terms';
+import { type ContractTerms } from '@site/api-contract/contracts';
 import { companyOf } from '#platform/company';
 import { type Database } from '#platform/data/database';
 import { type PdfSheet, writePdf } from '#platform/files/pdf';

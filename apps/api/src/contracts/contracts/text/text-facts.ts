@@ -1,5 +1,5 @@
 import { formatCentavos, formatDate, type IsoDate } from '@site/api-contract/brazil';
-import { type ContractTerms } from '@site/api-contract/contract-terms';
+import { type ContractTerms } from '@site/api-contract/contracts';
 import { exitCostCentavos, type Fuel } from '@site/api-contract/pricing';
 import { type Company } from '#platform/company';
 

@@ -1,6 +1,6 @@
 import { and, asc, between, eq, inArray } from 'drizzle-orm';
 import { type IsoDate } from '@site/api-contract/brazil';
-import { nextMilestone } from '@site/api-contract/delivery-milestones';
+import { nextMilestone } from '@site/api-contract/contracts';
 import { type Database } from '#platform/data/database';
 import { returns } from '../../../driving/returns/returns.table';
 import { users } from '../../../identity/accounts/accounts.table';

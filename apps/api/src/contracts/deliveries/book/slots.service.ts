@@ -1,6 +1,6 @@
 import { type Delivery, type DeliverySlots, type SlotChoice } from '@site/api-contract';
 import { formatPhone, type IsoDate } from '@site/api-contract/brazil';
-import { isAwaitingCar } from '@site/api-contract/states';
+import { isAwaitingCar } from '@site/api-contract/sales';
 import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';

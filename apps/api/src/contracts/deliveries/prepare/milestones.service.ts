@@ -1,7 +1,7 @@
 import { type CarForm, type Delivery, type MilestoneForm } from '@site/api-contract';
 import { formatDate } from '@site/api-contract/brazil';
-import { MILESTONE_LABELS, nextMilestone } from '@site/api-contract/delivery-milestones';
-import { isSlotPast } from '@site/api-contract/states';
+import { MILESTONE_LABELS, nextMilestone } from '@site/api-contract/contracts';
+import { isSlotPast } from '@site/api-contract/sales';
 import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { refuseFields } from '#platform/errors';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { isContract } from '@site/api-contract/states';
+import { isContract } from '@site/api-contract/sales';
 import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { enqueueMail } from '#platform/jobs/outbox';

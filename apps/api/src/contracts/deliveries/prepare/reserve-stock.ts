@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { type DeliverySource } from '@site/api-contract/delivery-milestones';
+import { type DeliverySource } from '@site/api-contract/contracts';
 import { isDeliveredHome } from '@site/api-contract/pricing';
 import { bumpContentVersion } from '#platform/data/content-version';
 import { type Database } from '#platform/data/database';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { type Delivery, type MilestoneUndo } from '@site/api-contract';
-import { MILESTONE_LABELS, milestonesOf } from '@site/api-contract/delivery-milestones';
+import { MILESTONE_LABELS, milestonesOf } from '@site/api-contract/contracts';
 import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { enqueueMail } from '#platform/jobs/outbox';

@@ -6,7 +6,7 @@ import {
   undoDeliveryMilestone,
 } from '@site/api-contract';
 import { DAY_MS } from '@site/api-contract/brazil';
-import { type Milestone } from '@site/api-contract/delivery-milestones';
+import { type Milestone } from '@site/api-contract/contracts';
 import { testApi } from '../../../testing/api';
 import { type TestClient } from '../../../testing/client';
 import { deliveryCorrections } from '../deliveries.table';

@@ -8,7 +8,7 @@ import {
   sendDeliveryPhoto,
   sendHandoverPin,
 } from '@site/api-contract';
-import { type Milestone } from '@site/api-contract/delivery-milestones';
+import { type Milestone } from '@site/api-contract/contracts';
 import { type TestApi } from '../../../testing/api';
 import { type TestClient } from '../../../testing/client';
 import { HOME, NEARBY, paidContract, setStock } from './signed-contract';

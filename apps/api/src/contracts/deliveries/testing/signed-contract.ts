@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { type BasketChoice } from '@site/api-contract';
-import { type ProposalActor, type ProposalState } from '@site/api-contract/states';
+import { type ProposalActor, type ProposalState } from '@site/api-contract/sales';
 import { SYSTEM } from '#platform/security/audit';
 import { stock } from '../../../catalog/stock/stock.table';
 import { vehicleVersions } from '../../../catalog/vehicles/vehicles.table';

@@ -6,7 +6,7 @@ import {
   type IsoDate,
   reaisFromCentavos,
 } from '@site/api-contract/brazil';
-import { BUYING_INSTEAD } from '@site/api-contract/return-terms';
+import { BUYING_INSTEAD } from '@site/api-contract/driving';
 import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';

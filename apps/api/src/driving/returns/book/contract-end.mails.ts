@@ -1,7 +1,6 @@
 import { formatDate, type IsoDate } from '@site/api-contract/brazil';
+import { purchaseFrom, returnAtEndFrom } from '@site/api-contract/driving';
 import { DELIVERY_BUSINESS_DAYS } from '@site/api-contract/pricing';
-import { purchaseFrom } from '@site/api-contract/purchase-terms';
-import { returnAtEndFrom } from '@site/api-contract/return-terms';
 import { memberContractPath, memberReturnPath } from '@site/api-contract/site-paths';
 import { type Mail } from '#platform/mail/mail';
 import { type MailConfig, writeMail } from '#platform/mail/mail-template';

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gt, not, sql } from 'drizzle-orm';
 import { addDays } from '@site/api-contract/brazil';
-import { END_IN_SIGHT_DAYS, returnAtEndFrom } from '@site/api-contract/return-terms';
+import { END_IN_SIGHT_DAYS, returnAtEndFrom } from '@site/api-contract/driving';
 import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { inBatches } from '#platform/jobs/in-batches';

@@ -1,5 +1,5 @@
 import { formatDate, formatPhone, type IsoDate } from '@site/api-contract/brazil';
-import { MONTHS_UNTIL_BACK } from '@site/api-contract/return-terms';
+import { MONTHS_UNTIL_BACK } from '@site/api-contract/driving';
 import { type Mail } from '#platform/mail/mail';
 import { type MailConfig, writeMail } from '#platform/mail/mail-template';
 import { contractFacts } from '../../../sales/simulations/pricing/plan-facts';

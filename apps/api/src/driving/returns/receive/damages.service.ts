@@ -3,8 +3,8 @@ import {
   type ContestDecision,
   type DamageAnswer,
 } from '@site/api-contract';
-import { contestAnswerDay } from '@site/api-contract/answer-promise';
-import { contestedAmong } from '@site/api-contract/return-terms';
+import { contestedAmong } from '@site/api-contract/driving';
+import { contestAnswerDay } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { refuseFields } from '#platform/errors';
 import { enqueueMail } from '#platform/jobs/outbox';

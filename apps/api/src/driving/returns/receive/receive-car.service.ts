@@ -6,7 +6,7 @@ import {
   formatKm,
   type IsoDate,
 } from '@site/api-contract/brazil';
-import { CONTEST_DAYS } from '@site/api-contract/return-terms';
+import { CONTEST_DAYS } from '@site/api-contract/driving';
 import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { refuseFields, refuseTooMany } from '#platform/errors';

@@ -1,5 +1,5 @@
 import { type FileAnswer, type SentFile } from '@site/api-contract';
-import { MOST_SENT_FILES } from '@site/api-contract/documents';
+import { MOST_SENT_FILES } from '@site/api-contract/identity';
 import { type Database } from '#platform/data/database';
 import { refuse, TEXTS } from '#platform/errors';
 import { type Ports } from '#platform/ports';

@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { sendDocument } from '@site/api-contract';
-import { documentKindsOf, type DocumentOwner } from '@site/api-contract/documents';
+import { documentKindsOf, type DocumentOwner } from '@site/api-contract/identity';
 import { type TestClient } from '../../../testing/client';
 
 const PAPER = { r: 236, g: 232, b: 222 };

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listDocuments, sendDocument } from '@site/api-contract';
-import { type DocumentKind } from '@site/api-contract/documents';
+import { type DocumentKind } from '@site/api-contract/identity';
 import { type TestApi } from '../../../testing/api';
 
 export type Client = Awaited<ReturnType<TestApi['asRole']>>;

@@ -1,4 +1,4 @@
-import { ACCEPTED_TYPES, type KEPT_TYPES } from '@site/api-contract/documents';
+import { ACCEPTED_TYPES, type KEPT_TYPES } from '@site/api-contract/identity';
 import { type Ports } from '#platform/ports';
 import { refuseFile } from './refuse-file';
 

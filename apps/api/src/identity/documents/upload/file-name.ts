@@ -1,4 +1,4 @@
-import { type KEPT_TYPES } from '@site/api-contract/documents';
+import { type KEPT_TYPES } from '@site/api-contract/identity';
 
 const ENDINGS = { 'image/jpeg': 'jpg', 'application/pdf': 'pdf' } as const;
 

@@ -1,6 +1,6 @@
 import { type FastifyRequest } from 'fastify';
 import { documentUpload } from '@site/api-contract';
-import { type DocumentKind } from '@site/api-contract/documents';
+import { type DocumentKind } from '@site/api-contract/identity';
 import { type Config } from '#platform/config';
 import { Refusal, refuse, refuseFields, unknownField } from '#platform/errors';
 import { type HoldBytes } from './upload-memory';

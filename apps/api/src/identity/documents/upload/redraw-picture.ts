@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { LEAST_LONG_SIDE, tooSmallPicture } from '@site/api-contract/documents';
+import { LEAST_LONG_SIDE, tooSmallPicture } from '@site/api-contract/identity';
 import { type Config } from '#platform/config';
 import { refuseFile } from './refuse-file';
 

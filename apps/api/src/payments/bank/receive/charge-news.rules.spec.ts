@@ -1,4 +1,4 @@
-import { type ContractTerms } from '@site/api-contract/contract-terms';
+import { type ContractTerms } from '@site/api-contract/contracts';
 import { type ContractRecord } from '../../../contracts/contracts/contracts.repository';
 import { charge as charged } from '../../../contracts/ledger/testing/entries';
 import { type BankChargeRow } from '../../payments/payments.repository';

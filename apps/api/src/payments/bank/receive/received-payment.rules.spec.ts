@@ -1,5 +1,5 @@
-import { type ContractTerms } from '@site/api-contract/contract-terms';
-import { type ProposalState } from '@site/api-contract/states';
+import { type ContractTerms } from '@site/api-contract/contracts';
+import { type ProposalState } from '@site/api-contract/sales';
 import { type ContractRecord } from '../../../contracts/contracts/contracts.repository';
 import { lateChargesOn } from '../../../contracts/ledger/late-charges.rules';
 import { chargeOf, type Entry, isBalanced } from '../../../contracts/ledger/ledger.rules';

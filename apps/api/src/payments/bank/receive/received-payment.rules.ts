@@ -1,5 +1,5 @@
 import { type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
-import { isOver } from '@site/api-contract/states';
+import { isOver } from '@site/api-contract/sales';
 import { earningsOf, takenBackOf } from '../../../contracts/ledger/corrections.rules';
 import { lateChargesOn } from '../../../contracts/ledger/late-charges.rules';
 import {

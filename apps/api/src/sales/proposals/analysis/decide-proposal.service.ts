@@ -1,5 +1,5 @@
 import { type Decision, type ProposalDetail } from '@site/api-contract';
-import { reasonsFor } from '@site/api-contract/analysis-reasons';
+import { reasonsFor } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { refuse, refuseFields } from '#platform/errors';
 import { enqueueMail } from '#platform/jobs/outbox';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { decideProposal, type Decision, getProposal } from '@site/api-contract';
-import { ANALYSIS_REASONS } from '@site/api-contract/analysis-reasons';
+import { ANALYSIS_REASONS } from '@site/api-contract/sales';
 import { signContractPath } from '@site/api-contract/site-paths';
 import { testApi } from '../../../testing/api';
 import { proposals } from '../proposals.table';

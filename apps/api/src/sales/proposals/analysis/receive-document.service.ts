@@ -1,4 +1,4 @@
-import { coveredKinds } from '@site/api-contract/documents';
+import { coveredKinds } from '@site/api-contract/identity';
 import { type Database } from '#platform/data/database';
 import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';

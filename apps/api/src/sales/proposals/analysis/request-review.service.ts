@@ -1,6 +1,6 @@
 import { type ProposalDetail, type ReviewRequest } from '@site/api-contract';
 import { formatDate, saoPauloDay } from '@site/api-contract/brazil';
-import { reviewUntil } from '@site/api-contract/proposal-terms';
+import { reviewUntil } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
 import { enqueueMail } from '#platform/jobs/outbox';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { type Decision } from '@site/api-contract';
-import { type DocumentKind } from '@site/api-contract/documents';
+import { type DocumentKind } from '@site/api-contract/identity';
 import { type Database } from '#platform/data/database';
 import { requestedDocuments } from '../../../identity/documents/requested-documents.table';
 import { type ProposalRow } from '../proposals.repository';

@@ -5,7 +5,7 @@ import {
   getProposal,
   takeBackRequest,
 } from '@site/api-contract';
-import { type DocumentKind } from '@site/api-contract/documents';
+import { type DocumentKind } from '@site/api-contract/identity';
 import { scanWaiting } from '../../../identity/documents/documents.service';
 import { documents } from '../../../identity/documents/documents.table';
 import { fileOf, pdf, picture } from '../../../identity/documents/testing/files';

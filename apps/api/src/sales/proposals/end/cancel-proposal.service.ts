@@ -1,5 +1,5 @@
 import { type Cancellation, type ProposalDetail } from '@site/api-contract';
-import { isContract } from '@site/api-contract/states';
+import { isContract } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';

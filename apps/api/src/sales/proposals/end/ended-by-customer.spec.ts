@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { cancelProposal, getProposal, requestReview } from '@site/api-contract';
-import { type ProposalState } from '@site/api-contract/states';
+import { type ProposalState } from '@site/api-contract/sales';
 import { testApi } from '../../../testing/api';
 import { proposals } from '../proposals.table';
 import { readyCustomer, sentProposal } from '../testing/ready-customer';

@@ -1,5 +1,5 @@
 import { and, eq, not, or, type SQL, sql } from 'drizzle-orm';
-import { type ProposalState } from '@site/api-contract/states';
+import { type ProposalState } from '@site/api-contract/sales';
 import { proposals } from '../proposals.table';
 
 /**

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { DAY_MS } from '@site/api-contract/brazil';
-import { type ProposalState } from '@site/api-contract/states';
+import { type ProposalState } from '@site/api-contract/sales';
 import { testApi } from '../../../testing/api';
 import { proposalEvents } from '../proposal-events.table';
 import { proposals } from '../proposals.table';

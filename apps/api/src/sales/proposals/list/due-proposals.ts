@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { answerDay } from '@site/api-contract/answer-promise';
+import { answerDay } from '@site/api-contract/sales';
 import { countUpToLimit } from '#platform/data/count-up-to-limit';
 import { type Database } from '#platform/data/database';
 import { type DueQuery, type DueQueue } from '#platform/data/due-queue';

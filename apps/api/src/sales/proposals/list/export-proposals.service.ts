@@ -1,7 +1,6 @@
 import { type exportProposals as call, type QueryOf } from '@site/api-contract';
 import { formatDate, formatPhone, saoPauloDay } from '@site/api-contract/brazil';
-import { ORIGIN_LABELS } from '@site/api-contract/proposal-terms';
-import { shownState } from '@site/api-contract/states';
+import { ORIGIN_LABELS, shownState } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { csvChunks } from '#platform/files/csv';
 import { type StreamedFile } from '#platform/http/files';

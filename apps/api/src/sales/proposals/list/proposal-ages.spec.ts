@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { getProposalAges } from '@site/api-contract';
-import { type ProposalState } from '@site/api-contract/states';
+import { type ProposalState } from '@site/api-contract/sales';
 import { testApi } from '../../../testing/api';
 import { type TestClient } from '../../../testing/client';
 import { proposals } from '../proposals.table';

@@ -1,7 +1,7 @@
 import { and, count, type SQL, sql } from 'drizzle-orm';
 import { type AgeBand } from '@site/api-contract';
 import { addDays, saoPauloDay, startOfSaoPauloDay } from '@site/api-contract/brazil';
-import { type ProposalState } from '@site/api-contract/states';
+import { type ProposalState } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { type SignedIn } from '#platform/security/authentication';
 import { proposals } from '../proposals.table';

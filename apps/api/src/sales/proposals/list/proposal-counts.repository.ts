@@ -1,6 +1,6 @@
 import { and, count, eq, not, sql } from 'drizzle-orm';
 import { COUNT_LIMIT } from '@site/api-contract/brazil';
-import { PROPOSAL_STATES, type ProposalState } from '@site/api-contract/states';
+import { PROPOSAL_STATES, type ProposalState } from '@site/api-contract/sales';
 import { type Database, rowsOf } from '#platform/data/database';
 import { type SignedIn } from '#platform/security/authentication';
 import { isEndedUnpaid } from '../end/ended-unpaid.repository';

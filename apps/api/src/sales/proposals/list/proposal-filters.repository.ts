@@ -1,7 +1,7 @@
 import { aliasedTable, and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { type listProposals, type QueryOf } from '@site/api-contract';
 import { DAY_MS, normalizeDocument, saoPauloDay } from '@site/api-contract/brazil';
-import { isOpen, PROPOSAL_STATES } from '@site/api-contract/states';
+import { isOpen, PROPOSAL_STATES } from '@site/api-contract/sales';
 import { betweenDays } from '#platform/data/between-days';
 import { haveWords, isNamed, numberBeginningOf } from '#platform/data/search-words';
 import { dealershipOf, type SignedIn } from '#platform/security/authentication';

@@ -1,7 +1,7 @@
 import { type Affordability } from '@site/api-contract';
-import { isReasonOfIncome } from '@site/api-contract/analysis-reasons';
 import { reaisFromCentavos } from '@site/api-contract/brazil';
 import { leastIncomeCentavos, mostMonthlyCentavos } from '@site/api-contract/pricing';
+import { isReasonOfIncome } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import {
   findCurrentPriceTable,

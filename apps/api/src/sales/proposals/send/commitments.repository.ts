@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
-import { isOver, PROPOSAL_STATES, type ProposalState } from '@site/api-contract/states';
+import { isOver, PROPOSAL_STATES, type ProposalState } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { contractAmendments } from '../../../contracts/contracts/contract-amendments.table';
 import { contracts } from '../../../contracts/contracts/contracts.table';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { decideProposal, getProposal } from '@site/api-contract';
-import { type AnalysisReasonCode } from '@site/api-contract/analysis-reasons';
+import { type AnalysisReasonCode } from '@site/api-contract/sales';
 import { contractAmendments } from '../../../contracts/contracts/contract-amendments.table';
 import { contracts } from '../../../contracts/contracts/contracts.table';
 import {

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { type ProposalState } from '@site/api-contract/states';
+import { type ProposalState } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { notify } from '../../../activity/notifications/notify';

@@ -1,4 +1,4 @@
-import { AUDIT_LOOKS } from '@site/api-contract/audit-looks';
+import { AUDIT_LOOKS } from '@site/api-contract/activity';
 import { pathInApp } from '@site/api-contract/site-map';
 import {
   ACTOR_PARAM,

@@ -1,4 +1,4 @@
-import { AUDIT_LOOKS, type AuditLook } from '@site/api-contract/audit-looks';
+import { AUDIT_LOOKS, type AuditLook } from '@site/api-contract/activity';
 import { ACTOR_PARAM, CUSTOMER_PARAM } from '@site/api-contract/site-paths';
 import { addressValues, withoutAbsent } from '@site/ui';
 

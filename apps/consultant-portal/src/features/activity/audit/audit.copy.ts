@@ -2,7 +2,7 @@ import {
   type AuditLook,
   LOOK_LABELS,
   type LookerRole,
-} from '@site/api-contract/audit-looks';
+} from '@site/api-contract/activity';
 import { formatDateTime } from '@site/api-contract/brazil';
 import { OTHER, withFallback } from '@site/api-contract/with-fallback';
 import { OPERATIONS_NAME } from '../../../shared/who-acted.copy';

@@ -5,7 +5,7 @@ import {
   listAuditLooks,
   listNotifications,
 } from '@site/api-contract';
-import { CONSULTANT_KINDS } from '@site/api-contract/notification-kinds';
+import { CONSULTANT_KINDS } from '@site/api-contract/activity';
 import { portalForSpecs } from '@site/shell/testing';
 import { answer, aViewer, guardConsole } from '@site/testing';
 import { routes } from '../../../app/routes';

@@ -1,5 +1,5 @@
 import { type Notification } from '@site/api-contract';
-import { type ConsultantKind } from '@site/api-contract/notification-kinds';
+import { type ConsultantKind } from '@site/api-contract/activity';
 import {
   CONSULTANT_PORTAL_PATH,
   consultantContractPath,

@@ -1,4 +1,4 @@
-import { type ConsultantKind } from '@site/api-contract/notification-kinds';
+import { type ConsultantKind } from '@site/api-contract/activity';
 import { withFallback } from '@site/api-contract/with-fallback';
 
 /** Texts of notifications. `label` is the number or name of their subject. */

@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
 import { type CustomerEvent } from '@site/api-contract';
 import { formatDateTime } from '@site/api-contract/brazil';
-import { LEAD_STATE_LABELS } from '@site/api-contract/lead-states';
-import { KIND_LABELS } from '@site/api-contract/service-requests';
+import { KIND_LABELS } from '@site/api-contract/driving';
+import { LEAD_STATE_LABELS } from '@site/api-contract/sales';
 import { pathInApp } from '@site/api-contract/site-map';
 import {
   consultantContractPath,

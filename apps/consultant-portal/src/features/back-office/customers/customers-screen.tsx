@@ -5,7 +5,7 @@ import { type Customer } from '@site/api-contract';
 import {
   CUSTOMER_SEARCH_PROBLEM,
   customerSearchKind,
-} from '@site/api-contract/customer-search';
+} from '@site/api-contract/back-office';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantCustomerPath } from '@site/api-contract/site-paths';
 import { QueryState } from '@site/shell/query-state';

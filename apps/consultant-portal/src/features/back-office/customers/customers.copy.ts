@@ -1,6 +1,6 @@
 import { type CustomerEvent, type Lead } from '@site/api-contract';
 import { formatBRL, formatDate } from '@site/api-contract/brazil';
-import { type DamageState, type ReturnKind } from '@site/api-contract/return-terms';
+import { type DamageState, type ReturnKind } from '@site/api-contract/driving';
 import { OTHER_STATE, withFallback } from '@site/api-contract/with-fallback';
 import { LEAD_KIND_LABELS } from '../../../shared/lead-kinds.copy';
 

@@ -1,4 +1,5 @@
 import { type DueItem } from '@site/api-contract';
+import { type TodayQueue } from '@site/api-contract/back-office';
 import { pathInApp } from '@site/api-contract/site-map';
 import {
   CONSULTANT_CONTESTS_PATH,
@@ -13,7 +14,6 @@ import {
   consultantPurchasePath,
   consultantServicePath,
 } from '@site/api-contract/site-paths';
-import { type TodayQueue } from '@site/api-contract/today-queues';
 import { withFallback } from '@site/api-contract/with-fallback';
 
 /** The page on which an item of each queue is decided. */

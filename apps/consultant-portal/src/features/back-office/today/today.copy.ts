@@ -1,6 +1,6 @@
 import { type DueAct, type DueItem, type TodayQueue } from '@site/api-contract';
 import { formatCount } from '@site/api-contract/brazil';
-import { KIND_LABELS } from '@site/api-contract/service-requests';
+import { KIND_LABELS } from '@site/api-contract/driving';
 import { OTHER, withFallback } from '@site/api-contract/with-fallback';
 import { LEAD_KIND_LABELS } from '../../../shared/lead-kinds.copy';
 

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { type PriceChange } from '@site/api-contract/price-changes';
+import { type PriceChange } from '@site/api-contract/catalog';
 import { type Column, Tag } from '@site/ui';
 import { priceTablesCopy } from './price-tables.copy';
 

@@ -1,5 +1,5 @@
 import { type ComparedExtra, type PriceGroup } from '@site/api-contract';
-import { type PriceChange, priceChange } from '@site/api-contract/price-changes';
+import { type PriceChange, priceChange } from '@site/api-contract/catalog';
 
 export type ComparedCell = PriceGroup['cells'][number] & { change: PriceChange };
 export type ChangedExtra = ComparedExtra & { change: PriceChange };

@@ -1,6 +1,6 @@
 import { type PriceTableSummary } from '@site/api-contract';
 import { formatCount } from '@site/api-contract/brazil';
-import { type PriceTableState } from '@site/api-contract/price-changes';
+import { type PriceTableState } from '@site/api-contract/catalog';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantPriceTablePath } from '@site/api-contract/site-paths';
 import { withFallback } from '@site/api-contract/with-fallback';

@@ -12,7 +12,7 @@ import {
   PRICE_JUMP_PERCENT,
   type PriceChange,
   type PriceTableState,
-} from '@site/api-contract/price-changes';
+} from '@site/api-contract/catalog';
 import { OTHER_STATE, withFallback } from '@site/api-contract/with-fallback';
 import { whoActed } from '../../../shared/who-acted.copy';
 

@@ -1,7 +1,7 @@
 import { type Delivery } from '@site/api-contract';
 import { formatDate, formatPlate } from '@site/api-contract/brazil';
-import { isCalledOff, MILESTONE_LABELS } from '@site/api-contract/delivery-milestones';
-import { isSlotPast } from '@site/api-contract/states';
+import { isCalledOff, MILESTONE_LABELS } from '@site/api-contract/contracts';
+import { isSlotPast } from '@site/api-contract/sales';
 import { type QueryAnswer, QueryState } from '@site/shell/query-state';
 import { Facts, Skeleton } from '@site/ui';
 import { DeliveryTimeline } from '@site/ui/proposal';

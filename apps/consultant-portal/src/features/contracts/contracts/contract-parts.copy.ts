@@ -1,7 +1,7 @@
 import { type ChargeState, type OddReason } from '@site/api-contract';
 import { formatBRL, formatDate, formatKm } from '@site/api-contract/brazil';
-import { INSTALLMENT_LABELS } from '@site/api-contract/installment-status';
-import { CHARGE_METHOD_LABELS } from '@site/api-contract/payment-methods';
+import { INSTALLMENT_LABELS } from '@site/api-contract/contracts';
+import { CHARGE_METHOD_LABELS } from '@site/api-contract/sales';
 import { OTHER_STATE, withFallback } from '@site/api-contract/with-fallback';
 
 /** Texts of those parts of a contract's page that load later. */

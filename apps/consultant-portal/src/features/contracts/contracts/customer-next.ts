@@ -1,8 +1,11 @@
 import { type ContractDetail, type Delivery } from '@site/api-contract';
-import { lossSentence } from '@site/api-contract/loss-words';
+import {
+  lossSentence,
+  MONTHS_UNTIL_BACK,
+  takesBackTheRest,
+} from '@site/api-contract/driving';
 import { amountDue } from '@site/api-contract/pricing';
-import { MONTHS_UNTIL_BACK, takesBackTheRest } from '@site/api-contract/return-terms';
-import { isAwaitingCar, isOver, isSlotPast } from '@site/api-contract/states';
+import { isAwaitingCar, isOver, isSlotPast } from '@site/api-contract/sales';
 import { contractCopy } from './contract.copy';
 
 const copy = contractCopy.next;

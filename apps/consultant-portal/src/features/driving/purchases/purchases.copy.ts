@@ -4,7 +4,7 @@ import {
   formatDateTime,
   formatKm,
 } from '@site/api-contract/brazil';
-import { type PurchaseState } from '@site/api-contract/purchase-terms';
+import { type PurchaseState } from '@site/api-contract/driving';
 import { OTHER_STATE, withFallback } from '@site/api-contract/with-fallback';
 
 const NEXT: Record<PurchaseState, string> = withFallback(

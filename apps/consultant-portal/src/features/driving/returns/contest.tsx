@@ -1,6 +1,6 @@
 import { useGetReturnQuery } from '@site/api-client';
 import { type CarReturn, type ReturnItem } from '@site/api-contract';
-import { contestedAmong } from '@site/api-contract/return-terms';
+import { contestedAmong } from '@site/api-contract/driving';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantContractPath } from '@site/api-contract/site-paths';
 import { QueryState } from '@site/shell/query-state';

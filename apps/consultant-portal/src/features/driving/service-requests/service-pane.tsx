@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useFetchFile, useGetServiceRequestQuery } from '@site/api-client';
 import { downloadServiceFile, type ServiceRequest } from '@site/api-contract';
-import { bearsDeductible, KIND_LABELS } from '@site/api-contract/service-requests';
+import { bearsDeductible, KIND_LABELS } from '@site/api-contract/driving';
 import { pathInApp } from '@site/api-contract/site-map';
 import {
   CONSULTANT_SERVICES_PATH,

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { type ServiceItem } from '@site/api-contract';
-import { isAnswerLate } from '@site/api-contract/answer-promise';
 import { ageInDays } from '@site/api-contract/brazil';
-import { KIND_LABELS } from '@site/api-contract/service-requests';
+import { KIND_LABELS } from '@site/api-contract/driving';
+import { isAnswerLate } from '@site/api-contract/sales';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantServicePath } from '@site/api-contract/site-paths';
 import { useSiteActions } from '@site/shell';

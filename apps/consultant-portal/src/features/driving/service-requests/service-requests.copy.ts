@@ -1,5 +1,5 @@
-import { answerDay } from '@site/api-contract/answer-promise';
 import { formatBRL, formatDate, formatDateTime } from '@site/api-contract/brazil';
+import { answerDay } from '@site/api-contract/sales';
 import { OTHER, withFallback } from '@site/api-contract/with-fallback';
 
 export const serviceRequestsCopy = {

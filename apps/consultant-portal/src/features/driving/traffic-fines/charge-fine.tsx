@@ -1,5 +1,5 @@
 import { type FineChargeForm, type TrafficFine } from '@site/api-contract';
-import { canMoveFine } from '@site/api-contract/traffic-fines';
+import { canMoveFine } from '@site/api-contract/driving';
 import { type TakenBack } from '@site/ui';
 import { KeepDraft } from '../../../shared/undo/keep-draft';
 import { RefusedDraft } from '../../../shared/undo/overtaken-draft';

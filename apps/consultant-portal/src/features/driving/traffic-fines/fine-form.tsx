@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useRegisterTrafficFineMutation } from '@site/api-client';
 import { type TrafficFineForm, trafficFineForm } from '@site/api-contract';
+import { FINE_POINTS } from '@site/api-contract/driving';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantFinePath, PLATE_PARAM } from '@site/api-contract/site-paths';
-import { FINE_POINTS } from '@site/api-contract/traffic-fines';
 import { showFormFailure } from '@site/shell/form-failure';
 import {
   DateField,

@@ -10,8 +10,8 @@ import {
   type FileAnswer,
   type TrafficFine,
 } from '@site/api-contract';
-import { ACCEPTED_TYPES } from '@site/api-contract/documents';
-import { isFineOpen } from '@site/api-contract/traffic-fines';
+import { isFineOpen } from '@site/api-contract/driving';
+import { ACCEPTED_TYPES } from '@site/api-contract/identity';
 import { useSiteActions } from '@site/shell';
 import { DownloadIcon } from '@site/ui';
 import { trafficFinesCopy } from './traffic-fines.copy';

@@ -1,5 +1,5 @@
 import { type ChargeDispute } from '@site/api-contract';
-import { contestAnswerDay } from '@site/api-contract/answer-promise';
+import { contestAnswerDay } from '@site/api-contract/sales';
 import { consultantDisputePath } from '@site/api-contract/site-paths';
 import { type Column } from '@site/ui';
 import { customerColumn } from '../../../shared/customer/customer-column';

@@ -1,6 +1,6 @@
 import { type OverdueDecisionKind } from '@site/api-contract';
 import { formatBRL, formatCounted, formatDate } from '@site/api-contract/brazil';
-import { BRING_BACK_DAYS, MONTHS_UNTIL_BACK } from '@site/api-contract/return-terms';
+import { BRING_BACK_DAYS, MONTHS_UNTIL_BACK } from '@site/api-contract/driving';
 import { withFallback } from '@site/api-contract/with-fallback';
 
 const days = (count: number) => formatCounted(count, 'dia', 'dias');

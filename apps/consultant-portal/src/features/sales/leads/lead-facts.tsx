@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { type LeadDetail } from '@site/api-contract';
 import { formatCnpj, formatDate } from '@site/api-contract/brazil';
-import { LEAD_STATE_LABELS } from '@site/api-contract/lead-states';
+import { LEAD_STATE_LABELS } from '@site/api-contract/sales';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantLeadPath } from '@site/api-contract/site-paths';
 import { AppLink, type Fact, Facts } from '@site/ui';

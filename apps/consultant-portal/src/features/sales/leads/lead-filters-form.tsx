@@ -1,4 +1,4 @@
-import { LEAD_STATE_LABELS, LEAD_STATES } from '@site/api-contract/lead-states';
+import { LEAD_STATE_LABELS, LEAD_STATES } from '@site/api-contract/sales';
 import { ChoiceFilter, Filters, SearchFilter, useAddressFilters } from '@site/ui';
 import { ALL_STATES, leadQueryFrom } from './lead-filters';
 import { leadsCopy as copy } from './leads.copy';

@@ -1,4 +1,4 @@
-import { LEAD_STATES, type LeadState } from '@site/api-contract/lead-states';
+import { LEAD_STATES, type LeadState } from '@site/api-contract/sales';
 
 /** Filters in the address: `?de=` holder, `?estado=` state, `?busca=` search text. */
 export type LeadHolder = 'livres' | 'meus';

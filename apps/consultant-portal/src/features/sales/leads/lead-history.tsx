@@ -1,6 +1,6 @@
 import { type LeadEntry } from '@site/api-contract';
 import { formatDateTime } from '@site/api-contract/brazil';
-import { LEAD_REASON_LABELS, LEAD_STATE_LABELS } from '@site/api-contract/lead-states';
+import { LEAD_REASON_LABELS, LEAD_STATE_LABELS } from '@site/api-contract/sales';
 import { leadCopy as copy } from './leads.copy';
 
 /** The history of a lead, newest first. */

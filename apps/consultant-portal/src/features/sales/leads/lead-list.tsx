@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Lead } from '@site/api-contract';
-import { LEAD_STATE_LABELS } from '@site/api-contract/lead-states';
+import { LEAD_STATE_LABELS } from '@site/api-contract/sales';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantLeadPath } from '@site/api-contract/site-paths';
 import { useSiteActions } from '@site/shell';

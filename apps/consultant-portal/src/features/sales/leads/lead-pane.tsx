@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetLeadQuery } from '@site/api-client';
 import { type LeadDetail } from '@site/api-contract';
-import { LEAD_STATE_LABELS } from '@site/api-contract/lead-states';
+import { LEAD_STATE_LABELS } from '@site/api-contract/sales';
 import { CONSULTANT_LEADS_PATH } from '@site/api-contract/site-paths';
 import { useSiteActions } from '@site/shell';
 import { deferred, Tag, useShortcuts } from '@site/ui';

@@ -12,7 +12,7 @@ import {
   LEAD_STATE_LABELS,
   LEAD_STATES,
   type LeadState,
-} from '@site/api-contract/lead-states';
+} from '@site/api-contract/sales';
 import { useSiteActions } from '@site/shell';
 import { useFormSave } from '@site/shell/form-failure';
 import {

@@ -1,11 +1,11 @@
 import { type Lead } from '@site/api-contract';
-import { answerDay } from '@site/api-contract/answer-promise';
 import {
   formatDate,
   formatDateTime,
   saoPauloDay,
   saoPauloTime,
 } from '@site/api-contract/brazil';
+import { answerDay } from '@site/api-contract/sales';
 import { leadsCopy as copy } from './leads.copy';
 
 /**

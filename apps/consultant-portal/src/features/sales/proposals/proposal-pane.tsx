@@ -3,12 +3,12 @@ import { useGetProposalQuery } from '@site/api-client';
 import { type ProposalDetail } from '@site/api-contract';
 import { formatBRL, formatDateTime } from '@site/api-contract/brazil';
 import { oneOffRows } from '@site/api-contract/pricing';
+import { isSigned } from '@site/api-contract/sales';
 import { pathInApp } from '@site/api-contract/site-map';
 import {
   CONSULTANT_PROPOSALS_PATH,
   consultantContractPath,
 } from '@site/api-contract/site-paths';
-import { isSigned } from '@site/api-contract/states';
 import { AppLink, deferred, type Fact, Facts } from '@site/ui';
 import { ProposalCar, ProposalHistory, StateTag } from '@site/ui/proposal';
 import { RecordPage } from '../../../shared/table/record-page';

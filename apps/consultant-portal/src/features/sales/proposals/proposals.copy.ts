@@ -1,6 +1,6 @@
 import { type Proposal } from '@site/api-contract';
 import { formatDate, formatKm, formatTotal } from '@site/api-contract/brazil';
-import { ORIGIN_LABELS } from '@site/api-contract/proposal-terms';
+import { ORIGIN_LABELS } from '@site/api-contract/sales';
 import { withFallback } from '@site/api-contract/with-fallback';
 
 type ClientType = Proposal['clientType'];

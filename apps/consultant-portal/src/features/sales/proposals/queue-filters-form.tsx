@@ -1,4 +1,4 @@
-import { PROPOSAL_STATES, STATE_LABELS } from '@site/api-contract/states';
+import { PROPOSAL_STATES, STATE_LABELS } from '@site/api-contract/sales';
 import { ChoiceFilter, Filters, SearchFilter, useAddressFilters } from '@site/ui';
 import { proposalsCopy as copy } from './proposals.copy';
 import { ALL_STATES, queueFrom, USUAL_STATE } from './queue-filters';

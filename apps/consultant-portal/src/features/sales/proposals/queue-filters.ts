@@ -1,4 +1,4 @@
-import { PROPOSAL_STATES, type ProposalState } from '@site/api-contract/states';
+import { PROPOSAL_STATES, type ProposalState } from '@site/api-contract/sales';
 
 /**
  * Filters in the address: `?estado=todas` removes the default filter, `?busca=` searches.

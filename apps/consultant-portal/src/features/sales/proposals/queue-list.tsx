@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { type Proposal } from '@site/api-contract';
-import { answerDay } from '@site/api-contract/answer-promise';
 import { formatDate } from '@site/api-contract/brazil';
+import { answerDay } from '@site/api-contract/sales';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantProposalPath } from '@site/api-contract/site-paths';
 import { useSiteActions } from '@site/shell';

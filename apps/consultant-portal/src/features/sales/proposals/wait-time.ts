@@ -1,6 +1,6 @@
 import { type Proposal } from '@site/api-contract';
-import { isAnswerLate } from '@site/api-contract/answer-promise';
 import { ageInDays } from '@site/api-contract/brazil';
+import { isAnswerLate } from '@site/api-contract/sales';
 
 /**
  * Days since a proposal was sent, in São Paulo time; one in analysis is late once the day

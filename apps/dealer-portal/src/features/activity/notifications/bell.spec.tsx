@@ -9,7 +9,7 @@ import {
   readNotification,
   readNotifications,
 } from '@site/api-contract';
-import { DEALERSHIP_KINDS, type Digest } from '@site/api-contract/notification-kinds';
+import { DEALERSHIP_KINDS, type Digest } from '@site/api-contract/activity';
 import { portalForSpecs } from '@site/shell/testing';
 import {
   answer,

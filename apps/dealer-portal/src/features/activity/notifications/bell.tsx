@@ -1,5 +1,5 @@
 import { type Notification } from '@site/api-contract';
-import { type DealershipKind, isOfDelivery } from '@site/api-contract/notification-kinds';
+import { type DealershipKind, isOfDelivery } from '@site/api-contract/activity';
 import {
   assistedCartPath,
   DEALER_TEAM_PATH,

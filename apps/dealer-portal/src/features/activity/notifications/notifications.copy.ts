@@ -1,4 +1,4 @@
-import { type DealershipKind } from '@site/api-contract/notification-kinds';
+import { type DealershipKind } from '@site/api-contract/activity';
 import { withFallback } from '@site/api-contract/with-fallback';
 
 /**

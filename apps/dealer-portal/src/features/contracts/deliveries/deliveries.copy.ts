@@ -9,7 +9,7 @@ import {
   type Milestone,
   MILESTONE_LABELS,
   putOffWhy,
-} from '@site/api-contract/delivery-milestones';
+} from '@site/api-contract/contracts';
 
 const days = (count: number) => formatCounted(count, 'dia', 'dias');
 

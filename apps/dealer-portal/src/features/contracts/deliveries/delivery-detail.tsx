@@ -1,5 +1,5 @@
 import { type Delivery } from '@site/api-contract';
-import { isCalledOff } from '@site/api-contract/delivery-milestones';
+import { isCalledOff } from '@site/api-contract/contracts';
 import { deferred, Tag } from '@site/ui';
 import { StateTag } from '@site/ui/proposal';
 import { deliveriesCopy as copy } from './deliveries.copy';

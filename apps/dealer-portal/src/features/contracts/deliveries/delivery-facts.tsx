@@ -1,6 +1,6 @@
 import { type Delivery } from '@site/api-contract';
 import { formatDate, formatPhone } from '@site/api-contract/brazil';
-import { isCalledOff, SOURCE_LABELS } from '@site/api-contract/delivery-milestones';
+import { isCalledOff, SOURCE_LABELS } from '@site/api-contract/contracts';
 import { type Fact, Facts, phoneHref, SiteLink } from '@site/ui';
 import { deliveriesCopy as copy } from './deliveries.copy';
 import { useIsMissed } from './hand-over/chosen-slot';

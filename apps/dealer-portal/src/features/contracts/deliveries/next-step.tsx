@@ -1,5 +1,5 @@
 import { type DeliveryItem } from '@site/api-contract';
-import { MILESTONE_LABELS } from '@site/api-contract/delivery-milestones';
+import { MILESTONE_LABELS } from '@site/api-contract/contracts';
 import { Tag } from '@site/ui';
 import { deliveriesCopy as copy } from './deliveries.copy';
 

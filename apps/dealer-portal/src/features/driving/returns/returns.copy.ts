@@ -1,5 +1,5 @@
 import { formatBRL, formatDate, formatKm, formatTotal } from '@site/api-contract/brazil';
-import { MONTHS_UNTIL_BACK, type ReturnKind } from '@site/api-contract/return-terms';
+import { MONTHS_UNTIL_BACK, type ReturnKind } from '@site/api-contract/driving';
 import { OTHER, withFallback } from '@site/api-contract/with-fallback';
 
 export const returnsCopy = {

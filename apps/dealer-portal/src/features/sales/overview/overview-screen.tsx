@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useListProposalsQuery } from '@site/api-client';
 import { formatTotal } from '@site/api-contract/brazil';
+import { STATE_LABELS } from '@site/api-contract/sales';
 import {
   DEALER_PROPOSALS_PATH,
   DEALER_RESULTS_PATH,
@@ -8,7 +9,6 @@ import {
   dealerProposalsPath,
   PORTAL_LINK_PATH,
 } from '@site/api-contract/site-paths';
-import { STATE_LABELS } from '@site/api-contract/states';
 import { selectViewer } from '@site/auth';
 import { QueryState } from '@site/shell/query-state';
 import { Empty, SiteLink, Skeleton } from '@site/ui';

@@ -1,8 +1,12 @@
 import { type Proposal, type ProposalDetail } from '@site/api-contract';
-import { answerDay, isAnswerLate } from '@site/api-contract/answer-promise';
 import { formatDate, saoPauloDay } from '@site/api-contract/brazil';
-import { expiryDay } from '@site/api-contract/proposal-terms';
-import { isSlotPast, type ProposalState } from '@site/api-contract/states';
+import {
+  answerDay,
+  expiryDay,
+  isAnswerLate,
+  isSlotPast,
+  type ProposalState,
+} from '@site/api-contract/sales';
 
 const waiting = (since: Date, now: Date) =>
   isAnswerLate(since, now)

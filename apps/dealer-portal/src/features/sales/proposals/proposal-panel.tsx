@@ -3,9 +3,9 @@ import { useGetProposalQuery } from '@site/api-client';
 import { type ProposalDetail } from '@site/api-contract';
 import { formatBRL, formatPhone } from '@site/api-contract/brazil';
 import { oneOffRows } from '@site/api-contract/pricing';
+import { isSigned } from '@site/api-contract/sales';
 import { pathInApp } from '@site/api-contract/site-map';
 import { DEALER_PROPOSALS_PATH } from '@site/api-contract/site-paths';
-import { isSigned } from '@site/api-contract/states';
 import { useSiteActions } from '@site/shell';
 import { QueryState } from '@site/shell/query-state';
 import {

@@ -5,7 +5,7 @@ import {
   formatTotal,
   formatTotalOf,
 } from '@site/api-contract/brazil';
-import { ORIGIN_LABELS, ORIGINS } from '@site/api-contract/proposal-terms';
+import { ORIGIN_LABELS, ORIGINS } from '@site/api-contract/sales';
 
 export const proposalsCopy = {
   title: 'Minhas propostas',

@@ -12,12 +12,12 @@ import {
   type ProposalDetail,
   type SignedContract,
 } from '@site/api-contract';
+import { CUSTOMER_STATE_LABELS } from '@site/api-contract/sales';
 import {
   MEMBER_AREA_PATH,
   memberProposalPath,
   registrationStepPath,
 } from '@site/api-contract/site-paths';
-import { CUSTOMER_STATE_LABELS } from '@site/api-contract/states';
 import { selectToken } from '@site/auth';
 import { deferred, Empty, Failure, SiteLink, Skeleton, Unbroken } from '@site/ui';
 import { ContractFile } from '../../../shared/contract-file';

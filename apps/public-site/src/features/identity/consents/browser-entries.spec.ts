@@ -1,5 +1,5 @@
 import { XSRF_COOKIE } from '@site/api-contract';
-import { CONSENT_COOKIE } from '@site/api-contract/consent';
+import { CONSENT_COOKIE } from '@site/api-contract/identity';
 import { STORAGE_KEYS } from '@site/auth';
 import { type BrowserEntry, COOKIE_ENTRIES, STORAGE_ENTRIES } from './browser-entries';
 

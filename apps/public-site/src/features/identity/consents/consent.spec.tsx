@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Consent, giveConsent, listConsents } from '@site/api-contract';
-import { CONSENT_TEXT } from '@site/api-contract/consent';
+import { CONSENT_TEXT } from '@site/api-contract/identity';
 import { type Answer, answer, guardConsole, refuse } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { routes } from '../../../app/routes';

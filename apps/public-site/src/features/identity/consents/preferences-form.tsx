@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ConsentChoice } from '@site/api-contract/consent';
+import { type ConsentChoice } from '@site/api-contract/identity';
 import { ToggleRow } from '@site/ui/forms';
 import { preferencesCopy as copy } from './preferences.copy';
 

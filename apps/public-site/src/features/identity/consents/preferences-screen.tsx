@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type ConsentChoice } from '@site/api-contract/consent';
+import { type ConsentChoice } from '@site/api-contract/identity';
 import { useSite } from '../../../shared/site-services';
 import { COOKIE_ENTRIES, STORAGE_ENTRIES } from './browser-entries';
 import { ConsentHistory } from './consent-history';

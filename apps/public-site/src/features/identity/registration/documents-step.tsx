@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useListDocumentsQuery } from '@site/api-client';
 import { type LoggedUser } from '@site/api-contract';
-import { type DocumentKind, documentName } from '@site/api-contract/documents';
+import { type DocumentKind, documentName } from '@site/api-contract/identity';
 import { documentAnchor } from '../../../shared/documents/document-anchor';
 import { DocumentList } from '../../../shared/documents/document-list';
 import { ProblemBox } from './problem-box';

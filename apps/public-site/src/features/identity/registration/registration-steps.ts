@@ -6,7 +6,7 @@ import {
   type RegistrationDraft,
 } from '@site/api-contract';
 import { type PersonType } from '@site/api-contract/brazil';
-import { DOCUMENT_FIELDS } from '@site/api-contract/documents';
+import { DOCUMENT_FIELDS } from '@site/api-contract/identity';
 import { registrationStepPath, type StepSlug } from '@site/api-contract/site-paths';
 import {
   addressCopy,

@@ -7,7 +7,7 @@ import {
   formatPhone,
   type PersonType,
 } from '@site/api-contract/brazil';
-import { documentName } from '@site/api-contract/documents';
+import { documentName } from '@site/api-contract/identity';
 import { type StepSlug } from '@site/api-contract/site-paths';
 import {
   addressCopy,

@@ -7,7 +7,7 @@ import {
   type RegistrationDraft,
 } from '@site/api-contract';
 import { formatDocument, formatPhone, type PersonType } from '@site/api-contract/brazil';
-import { documentName } from '@site/api-contract/documents';
+import { documentName } from '@site/api-contract/identity';
 import {
   MEMBER_DATA_PATH,
   registrationStepPath,

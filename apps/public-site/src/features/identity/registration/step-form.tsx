@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { type FieldValues } from 'react-hook-form';
 import { type KeyedMessage } from '@site/api-contract';
-import { type DraftForm } from '@site/api-contract/drafts';
+import { type DraftForm } from '@site/api-contract/identity';
 import { Form, showServerFields, SubmitButton, type ZodForm } from '@site/ui/forms';
 import { stepCopy as COPY } from './registration.copy';
 import { StepFoot, useSaveLabel } from './step-foot';

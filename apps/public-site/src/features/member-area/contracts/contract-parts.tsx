@@ -1,6 +1,6 @@
 import { type ContractDetail } from '@site/api-contract';
 import { saoPauloDay } from '@site/api-contract/brazil';
-import { isOver } from '@site/api-contract/states';
+import { isOver } from '@site/api-contract/sales';
 import { SiteLink } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { billActOf } from '../overview/bill-act';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ContractDetail, type Installment } from '@site/api-contract';
-import { isOver } from '@site/api-contract/states';
+import { isOver } from '@site/api-contract/sales';
 import { deferred } from '@site/ui';
 import { InstallmentTable } from '../../../shared/installments/installment-table';
 import { isEndedUnpaid } from '../returns/ended-unpaid';

@@ -1,5 +1,6 @@
 import { type ContractDetail } from '@site/api-contract';
 import { type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
+import { isOver } from '@site/api-contract/sales';
 import {
   memberDeliveryPath,
   memberDriversPath,
@@ -7,7 +8,6 @@ import {
   memberReturnPath,
   VERIFY_CONTRACT_PATH,
 } from '@site/api-contract/site-paths';
-import { isOver } from '@site/api-contract/states';
 import { SiteLink } from '@site/ui';
 import { ContractFile } from '../../../shared/contract-file';
 import { useSite } from '../../../shared/site-services';

@@ -1,6 +1,6 @@
 import { formatBRL, formatDate } from '@site/api-contract/brazil';
-import { dueDayPendingText } from '@site/api-contract/contract-terms';
-import { MONTHS_UNTIL_BACK, REFUND_WAY } from '@site/api-contract/return-terms';
+import { dueDayPendingText } from '@site/api-contract/contracts';
+import { MONTHS_UNTIL_BACK, REFUND_WAY } from '@site/api-contract/driving';
 
 type PlanCount = { paid: number; late: number; open: number | null };
 

@@ -1,7 +1,7 @@
 import { useDeliveryPhoto } from '@site/api-client';
 import { type Delivery } from '@site/api-contract';
 import { formatDateTime, formatPhone, formatPlate } from '@site/api-contract/brazil';
-import { SOURCE_LABELS } from '@site/api-contract/delivery-milestones';
+import { SOURCE_LABELS } from '@site/api-contract/contracts';
 import { type Fact, Facts, phoneHref, SiteLink } from '@site/ui';
 import { deliveryCopy } from './delivery.copy';
 

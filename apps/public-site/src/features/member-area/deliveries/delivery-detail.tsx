@@ -1,8 +1,5 @@
 import { type Delivery } from '@site/api-contract';
-import {
-  CUSTOMER_MILESTONE_LABELS,
-  isCalledOff,
-} from '@site/api-contract/delivery-milestones';
+import { CUSTOMER_MILESTONE_LABELS, isCalledOff } from '@site/api-contract/contracts';
 import { memberContractPath, memberProposalPath } from '@site/api-contract/site-paths';
 import { deferred, SiteLink } from '@site/ui';
 import { DeliveryTimeline } from '@site/ui/proposal';

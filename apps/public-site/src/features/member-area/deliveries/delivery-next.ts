@@ -1,6 +1,6 @@
 import { type Delivery } from '@site/api-contract';
+import { isAwaitingCar, isSlotPast } from '@site/api-contract/sales';
 import { memberContractPath } from '@site/api-contract/site-paths';
-import { isAwaitingCar, isSlotPast } from '@site/api-contract/states';
 import { deliveryCopy } from './delivery.copy';
 import { slotCopy } from './slot.copy';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Delivery } from '@site/api-contract';
 import { saoPauloDay } from '@site/api-contract/brazil';
-import { isSlotPast } from '@site/api-contract/states';
+import { isSlotPast } from '@site/api-contract/sales';
 import { deferred } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { DeliveryDay } from './delivery-day';

@@ -5,7 +5,7 @@ import {
   formatDate,
   formatKm,
 } from '@site/api-contract/brazil';
-import { putOffWhy } from '@site/api-contract/delivery-milestones';
+import { putOffWhy } from '@site/api-contract/contracts';
 
 const days = (count: number) => formatCounted(count, 'dia', 'dias');
 

@@ -8,8 +8,8 @@ import {
   type ProposalDetail,
   sendDocument,
 } from '@site/api-contract';
-import { answerDay } from '@site/api-contract/answer-promise';
 import { formatDate } from '@site/api-contract/brazil';
+import { answerDay } from '@site/api-contract/sales';
 import {
   type Answer,
   answer,

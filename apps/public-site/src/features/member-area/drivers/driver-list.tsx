@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type DriverList } from '@site/api-contract';
 import { saoPauloDay } from '@site/api-contract/brazil';
-import { MOST_DRIVERS } from '@site/api-contract/driver-rules';
+import { MOST_DRIVERS } from '@site/api-contract/driving';
 import { deferred } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { DriverRow } from './driver-row';

@@ -7,7 +7,7 @@ import {
 } from '@site/api-client';
 import { downloadDriverPhoto, type Driver } from '@site/api-contract';
 import { type IsoDate } from '@site/api-contract/brazil';
-import { licenseEndsSoon } from '@site/api-contract/driver-rules';
+import { licenseEndsSoon } from '@site/api-contract/driving';
 import { DownloadIcon, ErrorIcon, RemoveIcon, Tag } from '@site/ui';
 import { FileButton } from '../../../shared/documents/file-button';
 import { useSite } from '../../../shared/site-services';

@@ -4,8 +4,8 @@ import {
   type DriverState,
   licenseEndsSoon,
   MOST_DRIVERS,
-} from '@site/api-contract/driver-rules';
-import { type StateTone } from '@site/api-contract/states';
+} from '@site/api-contract/driving';
+import { type StateTone } from '@site/api-contract/sales';
 import { OTHER_STATE, withFallback } from '@site/api-contract/with-fallback';
 
 const STATES = withFallback<DriverState, { label: string; tone: StateTone }>(

@@ -1,6 +1,6 @@
 import { type ContractSummary } from '@site/api-contract';
 import { formatBRL, formatDate } from '@site/api-contract/brazil';
-import { MONTHS_UNTIL_BACK } from '@site/api-contract/return-terms';
+import { MONTHS_UNTIL_BACK } from '@site/api-contract/driving';
 import { endedUnpaidText } from '../returns/ended-unpaid';
 
 type CarReturn = NonNullable<ContractSummary['carReturn']>;

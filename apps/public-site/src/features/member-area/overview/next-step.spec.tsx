@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { answerDay } from '@site/api-contract/answer-promise';
 import { addDays, formatDate, saoPauloDay } from '@site/api-contract/brazil';
+import { answerDay } from '@site/api-contract/sales';
 import {
   A_UUID,
   aBasket,

@@ -8,6 +8,7 @@ import {
   type Simulation,
 } from '@site/api-contract';
 import { formatDate } from '@site/api-contract/brazil';
+import { isAwaitingCar, isOver } from '@site/api-contract/sales';
 import {
   CART_PATH,
   memberContractPath,
@@ -17,7 +18,6 @@ import {
   REGISTRATION_PATH,
   signContractPath,
 } from '@site/api-contract/site-paths';
-import { isAwaitingCar, isOver } from '@site/api-contract/states';
 import { deliveryNext } from '../deliveries/delivery-next';
 import { memberAreaCopy } from '../member-area.copy';
 import { mayAskReview, nextOf } from '../proposals/proposal.copy';

@@ -8,7 +8,7 @@ import {
   useListSimulationsQuery,
 } from '@site/api-client';
 import { type LoggedUser } from '@site/api-contract';
-import { isAwaitingCar, isDelivered, isOver } from '@site/api-contract/states';
+import { isAwaitingCar, isDelivered, isOver } from '@site/api-contract/sales';
 import { Failure, Skeleton } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { MemberData } from '../accounts/member-data';

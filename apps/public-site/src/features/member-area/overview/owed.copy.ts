@@ -1,6 +1,6 @@
 import { type ContractSummary } from '@site/api-contract';
 import { formatBRL, formatDate } from '@site/api-contract/brazil';
-import { backOnText } from '@site/api-contract/return-terms';
+import { backOnText } from '@site/api-contract/driving';
 
 type DueBefore = NonNullable<ContractSummary['dueBefore']>[number];
 

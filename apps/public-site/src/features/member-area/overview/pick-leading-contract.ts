@@ -4,7 +4,7 @@ import {
   type Proposal,
 } from '@site/api-contract';
 import { amountDue } from '@site/api-contract/pricing';
-import { isOver } from '@site/api-contract/states';
+import { isOver } from '@site/api-contract/sales';
 import { memberAreaCopy } from '../member-area.copy';
 import { owedCopy } from './owed.copy';
 

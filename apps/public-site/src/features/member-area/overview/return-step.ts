@@ -1,7 +1,7 @@
 import { type ContractSummary } from '@site/api-contract';
 import { saoPauloDay } from '@site/api-contract/brazil';
+import { isSlotPast } from '@site/api-contract/sales';
 import { memberReturnPath } from '@site/api-contract/site-paths';
-import { isSlotPast } from '@site/api-contract/states';
 import { nextStepCopy as copy } from './next-step.copy';
 import { carDueBack } from './pick-leading-contract';
 

@@ -1,7 +1,7 @@
 import { type ContractSummary, type Proposal } from '@site/api-contract';
 import { saoPauloDay } from '@site/api-contract/brazil';
-import { documentName } from '@site/api-contract/documents';
-import { expiryDay } from '@site/api-contract/proposal-terms';
+import { documentName } from '@site/api-contract/identity';
+import { expiryDay, isOver } from '@site/api-contract/sales';
 import {
   memberContractPath,
   memberFinesPath,
@@ -10,7 +10,6 @@ import {
   memberPurchasePath,
   memberReturnPath,
 } from '@site/api-contract/site-paths';
-import { isOver } from '@site/api-contract/states';
 import { freeExitOf } from '../deliveries/delivery-next';
 import { memberAreaCopy } from '../member-area.copy';
 import { nextOf } from '../proposals/proposal.copy';

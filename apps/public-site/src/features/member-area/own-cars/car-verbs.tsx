@@ -1,5 +1,6 @@
 import { type ComponentType, type SVGProps } from 'react';
 import { type ContractSummary } from '@site/api-contract';
+import { isDelivered } from '@site/api-contract/sales';
 import {
   memberContractPath,
   memberDeliveryPath,
@@ -7,7 +8,6 @@ import {
   memberPaymentsPath,
   memberServicesPath,
 } from '@site/api-contract/site-paths';
-import { isDelivered } from '@site/api-contract/states';
 import {
   DeliveryIcon,
   DocumentIcon,

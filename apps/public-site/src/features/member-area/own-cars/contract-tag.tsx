@@ -1,5 +1,5 @@
 import { type ComponentProps } from 'react';
-import { CUSTOMER_STATE_LABELS } from '@site/api-contract/states';
+import { CUSTOMER_STATE_LABELS } from '@site/api-contract/sales';
 import { StateTag, Tag } from '@site/ui';
 import { owedCopy } from '../overview/owed.copy';
 

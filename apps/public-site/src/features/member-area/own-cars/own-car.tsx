@@ -1,7 +1,7 @@
 import { type ContractSummary } from '@site/api-contract';
 import { formatBRL, formatDate } from '@site/api-contract/brazil';
+import { isDelivered } from '@site/api-contract/sales';
 import { memberReturnPath } from '@site/api-contract/site-paths';
-import { isDelivered } from '@site/api-contract/states';
 import { SiteLink, Stage } from '@site/ui';
 import { memberAreaCopy } from '../member-area.copy';
 import { isLate } from '../overview/pick-leading-contract';

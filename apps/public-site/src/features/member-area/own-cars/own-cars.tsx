@@ -1,10 +1,10 @@
 import { type ContractSummary } from '@site/api-contract';
+import { isOver } from '@site/api-contract/sales';
 import {
   memberContractPath,
   memberPaymentsPath,
   memberReturnPath,
 } from '@site/api-contract/site-paths';
-import { isOver } from '@site/api-contract/states';
 import { SiteLink } from '@site/ui';
 import { memberAreaCopy } from '../member-area.copy';
 import { ContractTag } from './contract-tag';

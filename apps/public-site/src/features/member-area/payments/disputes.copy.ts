@@ -1,6 +1,6 @@
 import { type DisputeState } from '@site/api-contract';
-import { CONTEST_ANSWER_DAYS, contestAnswerDay } from '@site/api-contract/answer-promise';
 import { formatBRL, formatDate } from '@site/api-contract/brazil';
+import { CONTEST_ANSWER_DAYS, contestAnswerDay } from '@site/api-contract/sales';
 import { OTHER_STATE, withFallback } from '@site/api-contract/with-fallback';
 import { lateAnswer } from '../overview/late-answer.copy';
 

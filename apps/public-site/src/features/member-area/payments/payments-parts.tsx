@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { type ContractPayments } from '@site/api-contract';
 import { formatBRL } from '@site/api-contract/brazil';
-import { lossMoney, lossSentence } from '@site/api-contract/loss-words';
-import { MONTHS_UNTIL_BACK } from '@site/api-contract/return-terms';
+import { lossMoney, lossSentence, MONTHS_UNTIL_BACK } from '@site/api-contract/driving';
 import { memberPaymentsPath } from '@site/api-contract/site-paths';
 import { SiteLink } from '@site/ui';
 import { ContractLedger } from '../contracts/contract-ledger';

@@ -4,8 +4,8 @@ import {
   type NextBillWay,
 } from '@site/api-contract';
 import { formatBRL, formatDate } from '@site/api-contract/brazil';
-import { CHARGE_METHOD_LABELS as METHODS } from '@site/api-contract/payment-methods';
 import { LATE_CHARGES_TEXT } from '@site/api-contract/pricing';
+import { CHARGE_METHOD_LABELS as METHODS } from '@site/api-contract/sales';
 import { OTHER_STATE, withFallback } from '@site/api-contract/with-fallback';
 import { owedCopy } from '../overview/owed.copy';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Privacy } from '@site/api-contract';
 import { formatDate, formatDateTime } from '@site/api-contract/brazil';
-import { CONSENT_CATEGORIES, type ConsentCategory } from '@site/api-contract/consent';
+import { CONSENT_CATEGORIES, type ConsentCategory } from '@site/api-contract/identity';
 import { Tag } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { AccountSection } from '../accounts/account-section';

@@ -8,7 +8,7 @@ import {
   type Privacy,
   signOut,
 } from '@site/api-contract';
-import { CONSENT_TEXT } from '@site/api-contract/consent';
+import { CONSENT_TEXT } from '@site/api-contract/identity';
 import {
   A_UUID,
   type Answer,

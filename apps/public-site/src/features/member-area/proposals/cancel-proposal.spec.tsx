@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { cancelProposal } from '@site/api-contract';
 import { formatDate } from '@site/api-contract/brazil';
-import { expiryDay } from '@site/api-contract/proposal-terms';
-import { type ProposalState } from '@site/api-contract/states';
+import { expiryDay, type ProposalState } from '@site/api-contract/sales';
 import { answer, aProposal, guardConsole, refuse } from '@site/testing';
 import { detailOf } from '../testing/open-area';
 import { openProposal } from '../testing/open-proposal';

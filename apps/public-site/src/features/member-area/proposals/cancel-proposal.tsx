@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ProposalDetail } from '@site/api-contract';
-import { canMove, isContract } from '@site/api-contract/states';
+import { canMove, isContract } from '@site/api-contract/sales';
 import { Modal } from '@site/ui';
 import { cancelCopy as COPY } from './cancel-proposal.copy';
 import { CancelQuestion } from './cancel-question';

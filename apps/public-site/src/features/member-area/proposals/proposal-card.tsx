@@ -1,11 +1,11 @@
 import { type Proposal, type ProposalDetail } from '@site/api-contract';
 import { saoPauloDay } from '@site/api-contract/brazil';
-import { memberProposalPath, signContractPath } from '@site/api-contract/site-paths';
 import {
   CUSTOMER_STATE_LABELS,
   type ProposalState,
   type StateTone,
-} from '@site/api-contract/states';
+} from '@site/api-contract/sales';
+import { memberProposalPath, signContractPath } from '@site/api-contract/site-paths';
 import { Price, SiteLink, Stage } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { memberAreaCopy } from '../member-area.copy';

@@ -1,6 +1,6 @@
 import { type ProposalEvent } from '@site/api-contract';
 import { formatDateTime } from '@site/api-contract/brazil';
-import { askedDocumentText } from '@site/api-contract/documents';
+import { askedDocumentText } from '@site/api-contract/identity';
 import { memberAreaCopy } from '../member-area.copy';
 import { eventName } from './proposal.copy';
 

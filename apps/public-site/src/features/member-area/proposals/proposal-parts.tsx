@@ -2,18 +2,18 @@ import { useGetDeliveryQuery, useListSimulationsQuery } from '@site/api-client';
 import { type ProposalDetail } from '@site/api-contract';
 import { formatDate, saoPauloDay } from '@site/api-contract/brazil';
 import {
+  isAwaitingCar,
+  isDropped,
+  shownState,
+  type StateTone,
+} from '@site/api-contract/sales';
+import {
   memberContractPath,
   memberDeliveryPath,
   MODELS_PATH,
   signContractPath,
   VERIFY_CONTRACT_PATH,
 } from '@site/api-contract/site-paths';
-import {
-  isAwaitingCar,
-  isDropped,
-  shownState,
-  type StateTone,
-} from '@site/api-contract/states';
 import { withFallback } from '@site/api-contract/with-fallback';
 import { SiteLink } from '@site/ui';
 import { ContractFile } from '../../../shared/contract-file';

@@ -1,5 +1,5 @@
 import { type ProposalEvent } from '@site/api-contract';
-import { PROPOSAL_STATES, type ProposalState } from '@site/api-contract/states';
+import { PROPOSAL_STATES, type ProposalState } from '@site/api-contract/sales';
 import { eventName } from './proposal.copy';
 import {
   reasonOf,

@@ -6,7 +6,7 @@ import {
   losesDay,
   PROPOSAL_STATES,
   type ProposalState,
-} from '@site/api-contract/states';
+} from '@site/api-contract/sales';
 import { slotNote, STEP_NAMES, stepHints } from './proposal.copy';
 
 export type TimelineStep = {

@@ -3,15 +3,17 @@ import {
   type ProposalDetail,
   type ProposalEvent,
 } from '@site/api-contract';
-import { answerDay, isAnswerLate } from '@site/api-contract/answer-promise';
 import { formatDate, saoPauloDay } from '@site/api-contract/brazil';
-import { expiryDay, reviewUntil } from '@site/api-contract/proposal-terms';
 import {
+  answerDay,
+  expiryDay,
+  isAnswerLate,
   isSigned,
   isSlotPast,
   losesDay,
   type ProposalState,
-} from '@site/api-contract/states';
+  reviewUntil,
+} from '@site/api-contract/sales';
 import { withFallback } from '@site/api-contract/with-fallback';
 
 type PaymentMethod = Proposal['paymentMethod'];

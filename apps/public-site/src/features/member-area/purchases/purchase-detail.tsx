@@ -5,7 +5,7 @@ import {
   formatPhone,
   formatPlate,
 } from '@site/api-contract/brazil';
-import { PURCHASE_LABELS } from '@site/api-contract/purchase-terms';
+import { PURCHASE_LABELS } from '@site/api-contract/driving';
 import { Facts, phoneHref, SiteLink, Tag } from '@site/ui';
 import { purchaseCopy as copy } from './purchase.copy';
 import { PurchaseActions } from './purchase-actions';

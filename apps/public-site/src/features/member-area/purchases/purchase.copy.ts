@@ -1,10 +1,10 @@
 import { type Purchase } from '@site/api-contract';
 import { formatBRL, formatDate, formatKm } from '@site/api-contract/brazil';
-import { lossText } from '@site/api-contract/loss-words';
 import {
+  lossText,
   PURCHASE_FROM_DAYS,
   type PurchaseState,
-} from '@site/api-contract/purchase-terms';
+} from '@site/api-contract/driving';
 import { OTHER_STATE, withFallback } from '@site/api-contract/with-fallback';
 
 type Saying = (purchase: Purchase) => string;

@@ -1,6 +1,6 @@
 import { type ContractSummary } from '@site/api-contract';
 import { type IsoDate } from '@site/api-contract/brazil';
-import { isSlotPast } from '@site/api-contract/states';
+import { isSlotPast } from '@site/api-contract/sales';
 
 /** The booked day of the return, if it is today or later; else null. */
 export function bookedReturn(

@@ -1,7 +1,6 @@
 import { type ContractDetail } from '@site/api-contract';
 import { type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
-import { purchaseFrom } from '@site/api-contract/purchase-terms';
-import { returnAtEndFrom } from '@site/api-contract/return-terms';
+import { purchaseFrom, returnAtEndFrom } from '@site/api-contract/driving';
 import { memberPurchasePath, memberReturnPath } from '@site/api-contract/site-paths';
 import { SiteLink } from '@site/ui';
 import { useSite } from '../../../shared/site-services';

@@ -4,7 +4,7 @@ import {
   contestedAmong,
   type DamageContest,
   type DamageState,
-} from '@site/api-contract/return-terms';
+} from '@site/api-contract/driving';
 import { OTHER_STATE, withFallback } from '@site/api-contract/with-fallback';
 import { lateAnswer } from '../overview/late-answer.copy';
 

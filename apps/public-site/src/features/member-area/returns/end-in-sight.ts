@@ -1,6 +1,6 @@
 import { type ContractSummary } from '@site/api-contract';
 import { addDays, type IsoDate } from '@site/api-contract/brazil';
-import { END_IN_SIGHT_DAYS } from '@site/api-contract/return-terms';
+import { END_IN_SIGHT_DAYS } from '@site/api-contract/driving';
 import { isEndedUnpaid } from './ended-unpaid';
 
 /**

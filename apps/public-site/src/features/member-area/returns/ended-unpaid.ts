@@ -1,5 +1,5 @@
 import { formatDate } from '@site/api-contract/brazil';
-import { type ReturnKind } from '@site/api-contract/return-terms';
+import { type ReturnKind } from '@site/api-contract/driving';
 
 /** We ended the contract for unpaid bills, whether its car is back or not. */
 export function isEndedUnpaid({

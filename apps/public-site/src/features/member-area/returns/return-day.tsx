@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { serverSentence, useCancelReturnMutation } from '@site/api-client';
 import { type CarReturn } from '@site/api-contract';
 import { formatPhone, saoPauloDay } from '@site/api-contract/brazil';
-import { isSlotPast } from '@site/api-contract/states';
+import { isSlotPast } from '@site/api-contract/sales';
 import { deferred, phoneHref, SiteLink } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { returnsCopy } from './returns.copy';

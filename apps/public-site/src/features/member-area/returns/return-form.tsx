@@ -12,7 +12,7 @@ import {
   slotChoice,
 } from '@site/api-contract';
 import { saoPauloDay } from '@site/api-contract/brazil';
-import { returnAtEndFrom } from '@site/api-contract/return-terms';
+import { returnAtEndFrom } from '@site/api-contract/driving';
 import { showFormFailure } from '@site/shell/form-failure';
 import { QueryState } from '@site/shell/query-state';
 import { Skeleton } from '@site/ui';

@@ -1,8 +1,8 @@
 import { type CarReturn } from '@site/api-contract';
 import { formatBRL, formatDate, saoPauloDay } from '@site/api-contract/brazil';
-import { BUYING_INSTEAD } from '@site/api-contract/return-terms';
+import { BUYING_INSTEAD } from '@site/api-contract/driving';
+import { isSlotPast } from '@site/api-contract/sales';
 import { memberContractPath, memberPurchasePath } from '@site/api-contract/site-paths';
-import { isSlotPast } from '@site/api-contract/states';
 import { Facts, SiteLink } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { isEndedUnpaid } from './ended-unpaid';

@@ -5,7 +5,7 @@ import {
   formatDateTime,
   formatKm,
 } from '@site/api-contract/brazil';
-import { MONTHS_UNTIL_BACK, monthsText } from '@site/api-contract/return-terms';
+import { MONTHS_UNTIL_BACK, monthsText } from '@site/api-contract/driving';
 import { slotCopy } from '../deliveries/slot.copy';
 import { contractEndCopy } from './contract-end.copy';
 import { endedUnpaidText } from './ended-unpaid';

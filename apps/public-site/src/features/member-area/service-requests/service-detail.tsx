@@ -1,7 +1,11 @@
 import { useFetchFile, useSendServiceFileMutation } from '@site/api-client';
 import { downloadServiceFile, type ServiceRequest } from '@site/api-contract';
-import { lossMoney, lossSentence, UNTIL_LOST } from '@site/api-contract/loss-words';
-import { KIND_LABELS } from '@site/api-contract/service-requests';
+import {
+  KIND_LABELS,
+  lossMoney,
+  lossSentence,
+  UNTIL_LOST,
+} from '@site/api-contract/driving';
 import {
   memberContractPath,
   memberPaymentsPath,

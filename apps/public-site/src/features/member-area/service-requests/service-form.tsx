@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isRefusedFor, useOpenServiceRequestMutation } from '@site/api-client';
 import { type ServiceForm, serviceForm, type ServiceRequest } from '@site/api-contract';
-import { KIND_LABELS, type ServiceKind } from '@site/api-contract/service-requests';
+import { KIND_LABELS, type ServiceKind } from '@site/api-contract/driving';
 import { showFormFailure } from '@site/shell/form-failure';
 import {
   Form,

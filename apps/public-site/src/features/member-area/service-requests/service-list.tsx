@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type ServiceRequestList } from '@site/api-contract';
-import { KIND_LABELS, SERVICE_KINDS } from '@site/api-contract/service-requests';
+import { KIND_LABELS, SERVICE_KINDS } from '@site/api-contract/driving';
 import { memberServicePath } from '@site/api-contract/site-paths';
 import { deferred, SiteLink } from '@site/ui';
 import { ServiceTag } from '@site/ui/service';

@@ -1,7 +1,7 @@
 import { type ServiceRequest } from '@site/api-contract';
-import { answerDay } from '@site/api-contract/answer-promise';
 import { formatBRL, formatDate } from '@site/api-contract/brazil';
-import { afterResolved } from '@site/api-contract/service-requests';
+import { afterResolved } from '@site/api-contract/driving';
+import { answerDay } from '@site/api-contract/sales';
 import { OTHER, withFallback } from '@site/api-contract/with-fallback';
 import { lateAnswer } from '../overview/late-answer.copy';
 

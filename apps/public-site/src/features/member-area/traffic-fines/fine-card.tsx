@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
 import { type TrafficFine } from '@site/api-contract';
 import { type IsoDate } from '@site/api-contract/brazil';
-import { infractionName } from '@site/api-contract/infraction-names';
+import { daysToAnswer, infractionName } from '@site/api-contract/driving';
 import { memberPaymentsPath } from '@site/api-contract/site-paths';
-import { daysToAnswer } from '@site/api-contract/traffic-fines';
 import { deferred, SiteLink } from '@site/ui';
 import { FineFacts, FineTag } from '@site/ui/service';
 import { FinePapers } from './fine-papers';

@@ -5,7 +5,7 @@ import {
   type PricedExtra,
   type PriceTableForm,
 } from '@site/api-contract';
-import { EXTRA_KINDS } from '@site/api-contract/price-changes';
+import { EXTRA_KINDS } from '@site/api-contract/catalog';
 import { showFormFailure } from '@site/shell/form-failure';
 import { Form, FormProblem, MoneyField, SubmitButton, useZodForm } from '@site/ui/forms';
 import { TableFacts } from '../table-facts';

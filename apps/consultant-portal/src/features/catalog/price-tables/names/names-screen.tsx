@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useListExtraNamesQuery } from '@site/api-client/consultant-calls';
 import { type NamedExtra } from '@site/api-contract';
-import { EXTRA_KINDS } from '@site/api-contract/price-changes';
+import { EXTRA_KINDS } from '@site/api-contract/catalog';
 import { CONSULTANT_PRICES_PATH } from '@site/api-contract/site-paths';
 import { QueryState } from '@site/shell/query-state';
 import { type Column, DataTable, deferred, OutcomeNotice, Skeleton } from '@site/ui';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useCheckPartnersMutation } from '@site/api-client';
 import { type ProposalDetail } from '@site/api-contract';
-import { answerDay } from '@site/api-contract/answer-promise';
 import { formatDate, formatDateTime } from '@site/api-contract/brazil';
+import { answerDay } from '@site/api-contract/sales';
 import { consultantProposalPath } from '@site/api-contract/site-paths';
 import { useFocusBack, useTakenBack } from '@site/ui';
 import { pendingActId } from '../../../../shared/pending-act-id';

@@ -1,5 +1,5 @@
 import { type Decision, type ProposalDetail } from '@site/api-contract';
-import { canMove } from '@site/api-contract/states';
+import { canMove } from '@site/api-contract/sales';
 import { useTakenBack } from '@site/ui';
 import { Undoable } from '../../../../shared/undo/undoable';
 import { proposalsCopy } from '../proposals.copy';

@@ -1,5 +1,5 @@
 import { type Decision, type ProposalDetail } from '@site/api-contract';
-import { analysisReason, reasonsFor } from '@site/api-contract/analysis-reasons';
+import { analysisReason, reasonsFor } from '@site/api-contract/sales';
 import { CheckListField } from '@site/ui/forms';
 import { proposalsCopy } from '../proposals.copy';
 

@@ -5,7 +5,7 @@ import {
   type Proposal,
   type ProposalDetail,
 } from '@site/api-contract';
-import { ANALYSIS_REASONS } from '@site/api-contract/analysis-reasons';
+import { ANALYSIS_REASONS } from '@site/api-contract/sales';
 import { portalForSpecs } from '@site/shell/testing';
 import {
   type Answer,

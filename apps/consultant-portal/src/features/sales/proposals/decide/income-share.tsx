@@ -1,9 +1,9 @@
 import { type Commitment, type ProposalDetail } from '@site/api-contract';
 import { centavosFromReais, formatBRL, formatCentavos } from '@site/api-contract/brazil';
 import { INCOME_LIMIT_PERCENT, incomeShare } from '@site/api-contract/pricing';
+import { STATE_LABELS } from '@site/api-contract/sales';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantProposalPath } from '@site/api-contract/site-paths';
-import { STATE_LABELS } from '@site/api-contract/states';
 import { AppLink } from '@site/ui';
 import { Late } from '@site/ui/proposal';
 import { proposalsCopy } from '../proposals.copy';

@@ -1,5 +1,5 @@
 import { type Decision } from '@site/api-contract';
-import { analysisReason } from '@site/api-contract/analysis-reasons';
+import { analysisReason } from '@site/api-contract/sales';
 import { OvertakenDraft } from '../../../../shared/undo/overtaken-draft';
 import { proposalsCopy } from '../proposals.copy';
 

@@ -1,6 +1,6 @@
 import { type ProposalDetail } from '@site/api-contract';
-import { answerDay } from '@site/api-contract/answer-promise';
 import { formatDate, formatDateTime } from '@site/api-contract/brazil';
+import { answerDay } from '@site/api-contract/sales';
 import { proposalsCopy } from '../proposals.copy';
 
 const copy = proposalsCopy.review;

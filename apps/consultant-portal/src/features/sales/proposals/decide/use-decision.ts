@@ -1,6 +1,6 @@
 import { useDecideProposalMutation } from '@site/api-client';
 import { type Decision, type ProposalDetail } from '@site/api-contract';
-import { reasonsFor } from '@site/api-contract/analysis-reasons';
+import { reasonsFor } from '@site/api-contract/sales';
 import { consultantProposalPath } from '@site/api-contract/site-paths';
 import { useDelayedDecision } from '../../../../shared/undo/use-delayed-decision';
 import { proposalsCopy } from '../proposals.copy';

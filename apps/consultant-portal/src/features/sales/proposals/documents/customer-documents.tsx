@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useListDocumentsQuery } from '@site/api-client';
 import { type DocumentList } from '@site/api-contract';
 import { type PersonType } from '@site/api-contract/brazil';
-import { documentName } from '@site/api-contract/documents';
+import { documentName } from '@site/api-contract/identity';
 import { QueryState } from '@site/shell/query-state';
 import { deferred, Skeleton, Tag } from '@site/ui';
 import { documentsCopy as copy } from '../customer.copy';

@@ -3,15 +3,12 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { useListDocumentsQuery } from '@site/api-client';
 import { type Decision, type ProposalDetail } from '@site/api-contract';
 import {
-  analysisReason,
-  type AnalysisReasonCode,
-} from '@site/api-contract/analysis-reasons';
-import {
   DOCUMENT_KINDS,
   type DocumentKind,
   documentKindsOf,
   documentName,
-} from '@site/api-contract/documents';
+} from '@site/api-contract/identity';
+import { analysisReason, type AnalysisReasonCode } from '@site/api-contract/sales';
 import { CheckList, TextField } from '@site/ui/forms';
 import { proposalsCopy } from '../proposals.copy';
 

@@ -1,6 +1,6 @@
 import { type ProposalDetail } from '@site/api-contract';
 import { formatDateTime, type PersonType } from '@site/api-contract/brazil';
-import { documentName } from '@site/api-contract/documents';
+import { documentName } from '@site/api-contract/identity';
 import { Tag } from '@site/ui';
 import { proposalsCopy } from '../proposals.copy';
 

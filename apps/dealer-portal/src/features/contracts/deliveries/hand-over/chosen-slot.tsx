@@ -1,6 +1,6 @@
 import { type DeliveryItem } from '@site/api-contract';
 import { saoPauloDay } from '@site/api-contract/brazil';
-import { isSlotPast } from '@site/api-contract/states';
+import { isSlotPast } from '@site/api-contract/sales';
 import { useSiteActions } from '@site/shell';
 import { deliveriesCopy as copy } from '../deliveries.copy';
 

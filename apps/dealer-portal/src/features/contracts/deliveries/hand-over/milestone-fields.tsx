@@ -1,6 +1,6 @@
 import { useAddDeliveryMilestoneMutation } from '@site/api-client';
 import { type MilestoneForm, milestoneForm } from '@site/api-contract';
-import { type Milestone } from '@site/api-contract/delivery-milestones';
+import { type Milestone } from '@site/api-contract/contracts';
 import { showFormFailure } from '@site/shell/form-failure';
 import { type OutcomeText, problemText } from '@site/ui';
 import { DateField, Form, SubmitButton, useZodForm } from '@site/ui/forms';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Delivery } from '@site/api-contract';
-import { MILESTONE_LABELS, nextMilestone } from '@site/api-contract/delivery-milestones';
+import { MILESTONE_LABELS, nextMilestone } from '@site/api-contract/contracts';
 import { deferred, OutcomeNotice, type OutcomeText } from '@site/ui';
 import { DeliveryTimeline } from '@site/ui/proposal';
 import { deliveriesCopy } from '../deliveries.copy';

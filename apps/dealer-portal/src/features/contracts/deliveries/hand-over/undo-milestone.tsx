@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useUndoDeliveryMilestoneMutation } from '@site/api-client';
 import { type MilestoneUndo, milestoneUndo } from '@site/api-contract';
-import { type Milestone } from '@site/api-contract/delivery-milestones';
+import { type Milestone } from '@site/api-contract/contracts';
 import { showFormFailure } from '@site/shell/form-failure';
 import { type OutcomeText, problemText } from '@site/ui';
 import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';

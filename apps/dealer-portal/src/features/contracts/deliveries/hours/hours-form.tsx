@@ -5,7 +5,7 @@ import {
   type DeliveryHoursForm,
   deliveryHoursForm,
 } from '@site/api-contract';
-import { HANDOVER_WEEKDAYS } from '@site/api-contract/delivery-milestones';
+import { HANDOVER_WEEKDAYS } from '@site/api-contract/contracts';
 import { showFormFailure } from '@site/shell/form-failure';
 import { OutcomeNotice, type OutcomeText, problemText } from '@site/ui';
 import {

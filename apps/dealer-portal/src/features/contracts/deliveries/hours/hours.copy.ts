@@ -1,5 +1,5 @@
 import { formatDate } from '@site/api-contract/brazil';
-import { type HandoverWeekday } from '@site/api-contract/delivery-milestones';
+import { type HandoverWeekday } from '@site/api-contract/contracts';
 import { withFallback } from '@site/api-contract/with-fallback';
 
 const WEEKDAYS: Record<HandoverWeekday, string> = withFallback(

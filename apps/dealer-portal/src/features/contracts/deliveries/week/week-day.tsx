@@ -1,6 +1,6 @@
 import { type CSSProperties } from 'react';
 import { type WeekDay, type WeekHour, type WeekVisit } from '@site/api-contract';
-import { type HandoverWeekday } from '@site/api-contract/delivery-milestones';
+import { type HandoverWeekday } from '@site/api-contract/contracts';
 import { pathInApp } from '@site/api-contract/site-map';
 import { dealerDeliveryPath, dealerReturnPath } from '@site/api-contract/site-paths';
 import { withFallback } from '@site/api-contract/with-fallback';

@@ -1,6 +1,6 @@
 import { type CSSProperties } from 'react';
 import { type DeliveryWeek } from '@site/api-contract';
-import { HANDOVER_WEEKDAYS } from '@site/api-contract/delivery-milestones';
+import { HANDOVER_WEEKDAYS } from '@site/api-contract/contracts';
 import { DayOfWeek } from './week-day';
 
 /**

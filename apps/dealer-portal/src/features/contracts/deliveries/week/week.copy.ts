@@ -3,7 +3,7 @@ import {
   type ClosedReason,
   type Milestone,
   MILESTONE_LABELS,
-} from '@site/api-contract/delivery-milestones';
+} from '@site/api-contract/contracts';
 import { withFallback } from '@site/api-contract/with-fallback';
 
 const LONG = new Intl.DateTimeFormat('pt-BR', {

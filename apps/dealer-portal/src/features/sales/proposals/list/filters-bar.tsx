@@ -1,4 +1,4 @@
-import { PROPOSAL_STATES, STATE_LABELS } from '@site/api-contract/states';
+import { PROPOSAL_STATES, STATE_LABELS } from '@site/api-contract/sales';
 import {
   ChoiceFilter,
   ClearFilters,

@@ -1,5 +1,5 @@
 import { type Proposal } from '@site/api-contract';
-import { isOpen } from '@site/api-contract/states';
+import { isOpen } from '@site/api-contract/sales';
 import { WaitingTime } from '@site/ui/proposal';
 import { proposalsCopy as copy } from '../proposals.copy';
 import { ageOf } from './proposal-age';

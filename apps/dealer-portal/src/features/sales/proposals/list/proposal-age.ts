@@ -1,6 +1,6 @@
 import { type Proposal } from '@site/api-contract';
 import { ageInDays, DAY_MS } from '@site/api-contract/brazil';
-import { isOpen } from '@site/api-contract/states';
+import { isOpen } from '@site/api-contract/sales';
 
 /** Age in days above which an open proposal has a warning. */
 const OLD_AFTER_DAYS = 7;

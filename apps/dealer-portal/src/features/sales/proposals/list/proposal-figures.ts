@@ -1,5 +1,5 @@
 import { COUNT_LIMIT } from '@site/api-contract/brazil';
-import { isContract, isOpen, type ProposalState } from '@site/api-contract/states';
+import { isContract, isOpen, type ProposalState } from '@site/api-contract/sales';
 
 /** Number of proposals in each state, as the API returns it. */
 export type StateCounts = Readonly<Record<string, number>>;

@@ -1,6 +1,6 @@
 import { COUNT_LIMIT } from '@site/api-contract/brazil';
+import { type ProposalState } from '@site/api-contract/sales';
 import { DUE_PROPOSALS_PATH } from '@site/api-contract/site-paths';
-import { type ProposalState } from '@site/api-contract/states';
 import { ageOf } from './proposal-age';
 import { figuresFrom } from './proposal-figures';
 import { filtersFrom } from './proposal-filters';

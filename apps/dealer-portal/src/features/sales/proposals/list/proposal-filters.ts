@@ -1,7 +1,6 @@
 import { type exportProposals, type QueryOf } from '@site/api-contract';
-import { ORIGINS } from '@site/api-contract/proposal-terms';
+import { ORIGINS, PROPOSAL_STATES } from '@site/api-contract/sales';
 import { PROPOSAL_STATE_PARAM } from '@site/api-contract/site-paths';
-import { PROPOSAL_STATES } from '@site/api-contract/states';
 import { addressValues, withoutAbsent } from '@site/ui';
 
 /** Names of the filters in the address. */

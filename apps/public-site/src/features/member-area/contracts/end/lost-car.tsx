@@ -1,5 +1,5 @@
 import { type LossOutcome } from '@site/api-contract';
-import { lossMoney, lossSentence } from '@site/api-contract/loss-words';
+import { lossMoney, lossSentence } from '@site/api-contract/driving';
 import { contractCopy as copy } from '../contract.copy';
 
 /**

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useGetLoggedUserQuery, useListDocumentsQuery } from '@site/api-client';
 import { type LoggedUser, type ProposalDetail } from '@site/api-contract';
-import { answerDay } from '@site/api-contract/answer-promise';
 import { formatDate } from '@site/api-contract/brazil';
-import { documentName } from '@site/api-contract/documents';
+import { documentName } from '@site/api-contract/identity';
+import { answerDay } from '@site/api-contract/sales';
 import { QueryState } from '@site/shell/query-state';
 import { Skeleton, SuccessIcon, Tag } from '@site/ui';
 import { DocumentRow } from '../../../../shared/documents/document-row';

@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { type Proposal, type ProposalDetail, requestReview } from '@site/api-contract';
-import { answerDay } from '@site/api-contract/answer-promise';
 import { DAY_MS, formatDate } from '@site/api-contract/brazil';
-import { reviewUntil } from '@site/api-contract/proposal-terms';
+import { answerDay, reviewUntil } from '@site/api-contract/sales';
 import { answer, aProposal, guardConsole, refuse } from '@site/testing';
 import { openProposal } from '../../testing/open-proposal';
 

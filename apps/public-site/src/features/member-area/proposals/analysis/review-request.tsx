@@ -5,9 +5,8 @@ import {
   type ReviewRequest as Request,
   reviewRequest,
 } from '@site/api-contract';
-import { answerDay } from '@site/api-contract/answer-promise';
 import { formatDate, saoPauloDay } from '@site/api-contract/brazil';
-import { reviewUntil } from '@site/api-contract/proposal-terms';
+import { answerDay, reviewUntil } from '@site/api-contract/sales';
 import { CONTACT_PATH, MEMBER_DOCUMENTS_PATH } from '@site/api-contract/site-paths';
 import { SiteLink } from '@site/ui';
 import {

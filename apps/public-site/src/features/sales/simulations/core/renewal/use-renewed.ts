@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useListContractsQuery } from '@site/api-client';
 import { type ContractSummary } from '@site/api-contract';
 import { centavosFromReais, reaisFromCentavos } from '@site/api-contract/brazil';
+import { isOver } from '@site/api-contract/sales';
 import { RENEWAL_PARAM } from '@site/api-contract/site-paths';
-import { isOver } from '@site/api-contract/states';
 import { selectToken } from '@site/auth';
 
 /**
