@@ -5,6 +5,7 @@ import {
   SIMULATION_PARAM,
   TOKEN_PARAM,
 } from './site-params';
+import { withId } from './site-paths.with-id';
 
 /* Home (spec §2); links that say who sent a visitor: `entry-links.ts`. */
 
@@ -46,6 +47,8 @@ export const CHOOSE_CAR_PATH = '/simulador/assinatura-de-veiculos-mensal';
 export const MODELS_PATH = '/simulador/escolher-alugar-carro-mensal';
 /** The cars of the query side by side. */
 export const COMPARE_PATH = '/simulador/comparar';
+/** A car with its technical sheet, by the slug of its model. */
+export const CAR_PATH = '/simulador/carros/:id';
 export const CONFIGURE_PATH = '/simulador/configure-e-assine';
 export const CART_PATH = '/simulador/carrinho';
 export const CHECKOUT_PATH = '/simulador/carrinho/assinar';
@@ -57,6 +60,11 @@ export const INVITATION_PATH = '/simulador/atendimento';
 /** The cars, at companies' prices. */
 export function companyCarsPath(): string {
   return `${CHOOSE_CAR_PATH}?${CLIENT_TYPE_PARAM}=pj`;
+}
+
+/** The page of a car; `modelSlug` is the last part of its address. */
+export function carPath(modelSlug: string): string {
+  return withId(CAR_PATH, modelSlug);
 }
 
 export function configurePath(modelSlug: string): string {

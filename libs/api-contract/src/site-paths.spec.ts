@@ -57,6 +57,7 @@ it.each<[built: string, path: string]>([
   [assistedSaleLinkPath('loja sul'), '/?vendaassistida=LOJA%20SUL'],
   [sitePaths.companyCarsPath(), '/simulador/assinatura-de-veiculos-mensal?tipo=pj'],
   [sitePaths.configurePath('ipe'), '/simulador/configure-e-assine?modelo=ipe'],
+  [sitePaths.carPath('ipe'), '/simulador/carros/ipe'],
   [sitePaths.checkoutPath('a b'), '/simulador/carrinho/assinar?simulacao=a%20b'],
   [
     sitePaths.sharedSimulationPath('t', { modelSlug: 'lira', paint: 'prata-lua' }),

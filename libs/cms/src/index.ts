@@ -24,6 +24,7 @@ export {
   breadcrumbs,
   type CarProduct,
   carProduct,
+  carWithFacts,
   faqPage,
   itemList,
   JsonLd,

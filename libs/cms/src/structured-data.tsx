@@ -164,6 +164,55 @@ export function carProduct({
   };
 }
 
+/** Figures of a car as its technical sheet has them, with their units in their names. */
+type CarFacts = {
+  engine: string;
+  gearbox: string;
+  fuel: 'flex' | 'eletrico';
+  seats: number;
+  lengthMm: number;
+  widthMm: number;
+  heightMm: number;
+  wheelbaseMm: number;
+  bootLitres: number;
+  powerCv: number;
+  torqueKgfm: number;
+  zeroTo100S: number;
+  /** Km a litre in the city; null for an electric car. */
+  gasolineCity: number | null;
+};
+
+/** The same car, with what its technical sheet says. */
+export function carWithFacts(product: Thing, facts: CarFacts): Thing {
+  const millimeters = (value: number) => quantity(value, { unitCode: 'MMT' });
+  return {
+    ...product,
+    '@type': 'Car',
+    fuelType: facts.fuel === 'flex' ? 'Etanol e gasolina' : 'Elétrico',
+    vehicleTransmission: facts.gearbox,
+    vehicleSeatingCapacity: facts.seats,
+    depth: millimeters(facts.lengthMm),
+    width: millimeters(facts.widthMm),
+    height: millimeters(facts.heightMm),
+    wheelbase: millimeters(facts.wheelbaseMm),
+    cargoVolume: quantity(facts.bootLitres, { unitCode: 'LTR' }),
+    accelerationTime: quantity(facts.zeroTo100S, { unitCode: 'SEC' }),
+    vehicleEngine: {
+      '@type': 'EngineSpecification',
+      name: facts.engine,
+      enginePower: quantity(facts.powerCv, { unitText: 'cv' }),
+      torque: quantity(facts.torqueKgfm, { unitText: 'kgfm' }),
+    },
+    ...(facts.gasolineCity !== null && {
+      fuelConsumption: quantity(facts.gasolineCity, { unitText: 'km/l' }),
+    }),
+  };
+}
+
+function quantity(value: number, unit: { unitCode: string } | { unitText: string }) {
+  return { '@type': 'QuantitativeValue', value, ...unit };
+}
+
 /** A list of objects in the order of the page. */
 export function itemList(name: string, things: readonly Thing[]): Thing {
   return {

@@ -25,6 +25,7 @@ export {
 export { aSharedCart } from './builders/shared-cart';
 export { aBasket, aQuote, aSimulation } from './builders/simulation';
 export { aReservedCar, aStockItem, stockOf } from './builders/stock';
+export { aModelSheet, aSheetVersion, aTechnicalSheet } from './builders/technical-sheet';
 export { aToken, aUser, aUserFor, aViewer, claimsFor } from './builders/viewer';
 export { CLASSES, CLASSES_FAR_AWAY, PRICES } from './catalogue';
 export { expectConsole, guardConsole } from './console-guard';

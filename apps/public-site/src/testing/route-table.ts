@@ -157,6 +157,7 @@ export const ROUTE_TABLE: Readonly<Record<string, RouteRow>> = {
     title: 'Modelos e preços | Rodar',
     h1: 'Qual vai ser o seu?',
   },
+  '/simulador/carros/:id': { title: 'Ficha técnica | Rodar' },
   '/simulador/comparar': {
     title: 'Comparar carros | Rodar',
     h1: 'Nenhum carro para comparar. Marque dois ou três na lista.',

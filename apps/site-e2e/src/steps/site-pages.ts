@@ -16,6 +16,7 @@ export async function publicPages(request: APIRequestContext): Promise<string[]>
 export const UNLISTED_PAGES = [
   '/desconto-assinar',
   '/simulador/configure-e-assine?modelo=mascate',
+  '/simulador/carros/mascate',
   '/simulador/comparar',
   '/simulador/comparar?comparar=lira,aroeira,ipe',
   '/simulador/carrinho',

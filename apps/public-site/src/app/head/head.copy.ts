@@ -1,3 +1,5 @@
+import { type TechnicalSheet } from '@site/api-contract';
+import { formatCount } from '@site/api-contract/brazil';
 import {
   CART_PATH,
   CHOOSE_CAR_PATH,
@@ -104,4 +106,18 @@ export const headCopy = {
   /** `price` is a formatted amount. */
   car: (model: string, type: string, price: string) =>
     `${model} por assinatura a partir de ${price} por mês. ${type} zero km com IPVA, seguro e revisões na mensalidade.`,
+  sheet: (
+    name: string,
+    type: string,
+    {
+      bootLitres,
+      powerCv,
+      rangeKm,
+    }: Pick<TechnicalSheet, 'bootLitres' | 'powerCv' | 'rangeKm'>,
+  ) =>
+    `${name}, ${type}: ${formatCount(bootLitres)} litros de bagagem, ${powerCv} cv${
+      rangeKm === null ? '' : `, ${formatCount(rangeKm)} km de autonomia`
+    }. Medidas, consumo pelo PBE Veicular, equipamentos de cada versão, o que não vem e o preço por mês.`,
+  sheets: (name: string) =>
+    `${name}: medidas, consumo, equipamentos de cada versão e o preço por mês.`,
 } as const;

@@ -45,6 +45,16 @@ describe('the head of every public page', () => {
     },
   );
 
+  it('of a car says its boot, power and what else its sheet tells', async () => {
+    const html = await served('/simulador/carros/aroeira?prazo=48');
+    expect(title(html)).toBe('Aroeira: ficha técnica e preço | Rodar');
+    expect(meta(html, 'description')).toMatch(
+      /^Aroeira, SUV compacto: 400 litros de bagagem, 125 cv\. /,
+    );
+    expect(canonical(html)).toBe('https://rodar.test/simulador/carros/aroeira');
+    expect(meta(html, 'og:image')).toBe('https://rodar.test/media/share/aroeira.png');
+  });
+
   it.each([
     '/conta/login',
     '/conta/autenticacao-email',

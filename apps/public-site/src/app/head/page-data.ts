@@ -1,8 +1,14 @@
-import { contentApi, dealershipsApi, vehiclesApi } from '@site/api-client';
+import {
+  contentApi,
+  dealershipsApi,
+  technicalSheetsApi,
+  vehiclesApi,
+} from '@site/api-client';
 import {
   type CmsPage,
   type Dealership,
   type FooterContent,
+  type ModelSheet,
   type VehicleClass,
 } from '@site/api-contract';
 import { cmsPathOf, FOOTER_PAGE } from '@site/cms';
@@ -14,6 +20,8 @@ export type PageData = {
   page: CmsPage | null;
   footer: FooterContent | null;
   catalogue: readonly VehicleClass[];
+  /** The car of a page of its own. */
+  sheet: ModelSheet | null;
   dealerships: readonly Dealership[];
 };
 
@@ -41,7 +49,13 @@ export function pageData(state: SiteState): PageData {
       query?.endpointName === vehiclesApi.endpoints.listVehicleClasses.name &&
       query.data !== undefined,
   );
+  const sheet = Object.values(state.api.queries).find(
+    (query) =>
+      query?.endpointName === technicalSheetsApi.endpoints.getTechnicalSheet.name &&
+      query.data !== undefined,
+  );
   return {
+    sheet: (sheet?.data as ModelSheet | undefined) ?? null,
     page: (pages[0]?.data as CmsPage | undefined) ?? null,
     footer: (footer?.content as FooterContent | undefined) ?? null,
     catalogue: (catalogue?.data as readonly VehicleClass[] | undefined) ?? [],

@@ -1,7 +1,8 @@
-import { type VehicleModel } from '@site/api-contract';
+import { type ModelSheet, type VehicleModel } from '@site/api-contract';
 import { formatBRL } from '@site/api-contract/brazil';
 import { lowestPlan, writePlanInto } from '@site/api-contract/pricing';
 import {
+  carPath,
   CONFIGURE_PATH,
   configurePath,
   MODEL_PARAM,
@@ -12,6 +13,7 @@ import {
 import { type PageFacts, seoFacts, type SharePicture } from '@site/cms';
 import { type ServedPage } from '@site/shell/page';
 import { BRAND, MODELS as DRAWN_MODELS } from '@site/ui';
+import { carCopy } from '../../features/sales/simulations/car/car.copy';
 import { type SiteHandle } from '../../shared/page-handle';
 import { shellCopy } from '../shell.copy';
 import { headCopy, pageWords } from './head.copy';
@@ -40,11 +42,19 @@ export function pageFacts(page: ServedPage, data: PageData): PageFacts | null {
   const { url } = page;
   const car = carOf(page, data);
   const sent = url.pathname === SHARED_SIMULATION_PATH ? modelOf(url, data) : null;
+  const sheet = sheetOf(page, data);
   const words = pageWords[url.pathname];
   const seoTexts = data.page ? seoFacts(data.page.seo) : {};
-  const title = seoTexts.title ?? (car ? shellCopy.title(carTitle(car)) : tabTitle(page));
+  const title =
+    seoTexts.title ??
+    (sheet
+      ? shellCopy.title(carCopy.tab(sheet.name))
+      : car
+        ? shellCopy.title(carTitle(car))
+        : tabTitle(page));
   const description =
-    seoTexts.description ?? (car ? carDescription(car) : words?.description);
+    seoTexts.description ??
+    (sheet ? sheetDescription(sheet) : car ? carDescription(car) : words?.description);
   if (!title || !description) return null;
   const isMissingCar = url.pathname === CONFIGURE_PATH && !car;
   return {
@@ -56,7 +66,11 @@ export function pageFacts(page: ServedPage, data: PageData): PageFacts | null {
       ogDescription: carDescription(sent),
     }),
     canonical: sent ? url.href : canonicalOf(page, data, car),
-    image: sharePicture(url.origin, car ?? sent, url.searchParams.get(PAINT_PARAM)),
+    image: sharePicture(
+      url.origin,
+      car ?? sent ?? sheet,
+      url.searchParams.get(PAINT_PARAM),
+    ),
     siteName: BRAND.name,
     index: words?.index !== false && !isMissingCar,
   };
@@ -73,11 +87,19 @@ function modelOf(url: URL, { catalogue }: PageData): VehicleModel | null {
   return modelsOf(catalogue).find(({ modelSlug }) => modelSlug === slug) ?? null;
 }
 
+/** The car whose technical sheet the page shows. */
+export function sheetOf({ url }: ServedPage, { sheet }: PageData): ModelSheet | null {
+  return sheet && url.pathname === carPath(sheet.modelSlug) ? sheet : null;
+}
+
 export function modelsOf(catalogue: PageData['catalogue']): VehicleModel[] {
   return catalogue.flatMap(({ vehicleModels }) => vehicleModels);
 }
 
-/** Address of a model's page. */
+type SharedCar = Pick<VehicleModel, 'modelSlug' | 'name'> &
+  Partial<Pick<VehicleModel, 'colours'>>;
+
+/** Address at which a model is put together. */
 export function carUrl(origin: string, { modelSlug }: VehicleModel): string {
   return `${origin}${configurePath(modelSlug)}`;
 }
@@ -100,16 +122,21 @@ export function carDescription({ name, type, fromPrice }: VehicleModel): string 
   return headCopy.car(name, type, formatBRL(fromPrice).replace('\u00a0', ' '));
 }
 
+function sheetDescription({ name, type, versions }: ModelSheet): string {
+  const sheet = versions[0]?.sheet;
+  return sheet ? headCopy.sheet(name, type, sheet) : headCopy.sheets(name);
+}
+
 /**
  * The picture for link previews: the car's own one for models that we have drawn, or else
  * the brand's.
  */
 export function sharePicture(
   origin: string,
-  car: VehicleModel | null,
+  car: SharedCar | null,
   paintSlug: string | null = null,
 ): SharePicture {
-  const paint = car?.colours.find(({ slug }) => slug === paintSlug);
+  const paint = car?.colours?.find(({ slug }) => slug === paintSlug);
   const drawn = car && DRAWN_MODELS.some((model) => model === car.modelSlug) ? car : null;
   const path =
     drawn && paint

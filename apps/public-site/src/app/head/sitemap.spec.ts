@@ -11,7 +11,7 @@ const sitemapOf = (xml: string) =>
   );
 
 describe('sitemap.xml', () => {
-  it('has every page that search engines may show, one for each model, and nothing else', async () => {
+  it('has every page that search engines may show, two for each model, and nothing else', async () => {
     const urls = sitemapOf(await served('/sitemap.xml'));
     const shown = await Promise.all(
       PUBLIC.map(async (path) => [path, await served(path)] as const),
@@ -23,9 +23,10 @@ describe('sitemap.xml', () => {
           canonical(html) === new URL(path, ORIGIN).href,
       )
       .map(([path]) => new URL(path, ORIGIN).href);
-    const cars = ['lira', 'aroeira', 'lume'].map(
-      (slug) => `${ORIGIN}/simulador/configure-e-assine?modelo=${slug}`,
-    );
+    const cars = ['lira', 'aroeira', 'lume'].flatMap((slug) => [
+      `${ORIGIN}/simulador/configure-e-assine?modelo=${slug}`,
+      `${ORIGIN}/simulador/carros/${slug}`,
+    ]);
     expect([...urls].sort()).toEqual([...own, ...cars].sort());
     expect(urls).toContain('https://rodar.test/institucional/duvidas');
     expect(new Set(urls).size).toBe(urls.length);

@@ -1,5 +1,5 @@
 import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router-dom';
-import { CHOOSE_CAR_PATH, CONFIGURE_PATH } from '@site/api-contract/site-paths';
+import { carPath, CHOOSE_CAR_PATH, CONFIGURE_PATH } from '@site/api-contract/site-paths';
 import { type RenderRequest, type ServedPage, type TextDocument } from '@site/shell/page';
 import { routes } from '../routes';
 import { wireServer } from '../wiring-server';
@@ -64,7 +64,10 @@ async function entriesOf(
   const isComplete = context.statusCode < 500 && wiring.isComplete();
   if (path === CONFIGURE_PATH)
     return isComplete
-      ? modelsOf(data.catalogue).map((car) => ({ url: carUrl(url.origin, car) }))
+      ? modelsOf(data.catalogue).flatMap((car) => [
+          { url: carUrl(url.origin, car) },
+          { url: `${url.origin}${carPath(car.modelSlug)}` },
+        ])
       : null;
   const status =
     context.statusCode === 200

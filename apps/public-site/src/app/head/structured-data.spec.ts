@@ -35,6 +35,18 @@ describe('structured data', () => {
     });
   });
 
+  it('describes the car of a technical sheet, with its price a month', async () => {
+    const html = await served('/simulador/carros/aroeira');
+    expect(types(html)).toEqual(['BreadcrumbList', 'Car']);
+    expect(things(html)[1]).toMatchObject({
+      name: 'Rodar Aroeira',
+      url: 'https://rodar.test/simulador/carros/aroeira',
+      offers: { price: '2249.00' },
+      cargoVolume: { value: 400, unitCode: 'LTR' },
+      fuelConsumption: { value: 11.7, unitText: 'km/l' },
+    });
+  });
+
   it.each([
     '/simulador/assinatura-de-veiculos-mensal',
     '/simulador/escolher-alugar-carro-mensal',

@@ -1,4 +1,4 @@
-import { type VehicleModel } from '@site/api-contract';
+import { type ModelSheet, type VehicleModel } from '@site/api-contract';
 import {
   CHOOSE_CAR_PATH,
   CONFIGURE_PATH,
@@ -11,6 +11,7 @@ import {
   breadcrumbs,
   type CarProduct,
   carProduct,
+  carWithFacts,
   faqPage,
   itemList,
   organization,
@@ -31,6 +32,7 @@ import {
   modelsOf,
   offerUrl,
   sharePicture,
+  sheetOf,
 } from './page-facts';
 
 const AVAILABILITY: Readonly<
@@ -52,6 +54,12 @@ export function structuredData(
   const above = [SIMULATOR_PATH];
   if (pathname === CHOOSE_CAR_PATH || pathname === MODELS_PATH)
     return [wayTo(page, facts, above), carList(page, data)];
+  const sheet = sheetOf(page, data);
+  if (sheet)
+    return [
+      wayTo(page, { ...facts, title: sheet.name }, [...above, CHOOSE_CAR_PATH]),
+      ...carOfSheet(page, data, sheet),
+    ];
   const car = carOf(page, data);
   if (pathname === CONFIGURE_PATH && car)
     return [
@@ -152,6 +160,22 @@ function product(page: ServedPage, { catalogue }: PageData, car: VehicleModel): 
     availability: AVAILABILITY[car.delivery.kind],
     seller: brandId(page),
   });
+}
+
+/** The car with its figures; nothing without a price, since it would offer none. */
+function carOfSheet(page: ServedPage, data: PageData, sheet: ModelSheet): Thing[] {
+  const car = modelsOf(data.catalogue).find(
+    ({ modelSlug }) => modelSlug === sheet.modelSlug,
+  );
+  const [version] = sheet.versions;
+  if (!car || !version) return [];
+  const { engine, gearbox, fuel, seats, sheet: figures } = version;
+  return [
+    carWithFacts(
+      { ...product(page, data, car), url: page.url.href },
+      { ...figures, engine, gearbox, fuel, seats },
+    ),
+  ];
 }
 
 /** The breadcrumbs from the home page to this page. */

@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import {
   fetchCms,
+  getTechnicalSheet,
   listDealerships,
   listPrices,
   listVehicleClasses,
@@ -10,6 +11,7 @@ import { createDocumentRenderer } from '@site/shell/host';
 import {
   aCmsPage,
   aDealership,
+  aModelSheet,
   type Answer,
   answer,
   CLASSES,
@@ -56,6 +58,7 @@ export const WORLD = [
   }),
   answer(listPrices, [{ annataModel: 'Lira', salesPrice: 1499 }]),
   answer(listVehicleClasses, CLASSES),
+  answer(getTechnicalSheet, aModelSheet()),
   answer(listDealerships, [aDealership({ name: 'Ipê Curitiba' })]),
 ];
 const renderer = createDocumentRenderer(pages, () => ({

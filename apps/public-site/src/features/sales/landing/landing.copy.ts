@@ -21,6 +21,7 @@ export const landingCopy = {
     'Nada com essa palavra. Tente outra, ou peça uma ligação no fim da página.',
   clearSearch: 'Ver todos os assuntos',
   callNow: (phone: string) => `Ligar para ${phone}`,
+  sheetOf: (car: string) => `Ficha técnica do ${car}`,
   simulateCar: (car: string) => `Simular o ${car}`,
   someoneElse: 'Reservar para outra pessoa',
   place: 'Lugar',

@@ -1,4 +1,5 @@
 import { type SubscribeContent } from '@site/api-contract';
+import { carPath } from '@site/api-contract/site-paths';
 import { RichText } from '@site/cms';
 import { ArrowRightIcon, CarPicture, ChevronDownIcon, Price, SiteLink } from '@site/ui';
 import { PageSeo } from '../../../shared/page-seo';
@@ -128,9 +129,14 @@ function Lineup({ content }: { content: SubscribeContent['cars'] }) {
                     </p>
                   )}
                   <p className="condition">{condition}</p>
-                  <SiteLink className="link" to={linkTo(url)}>
-                    {copy.simulateCar(name)}
-                  </SiteLink>
+                  <div className="subs-links">
+                    <SiteLink className="link" to={linkTo(url)}>
+                      {copy.simulateCar(name)}
+                    </SiteLink>
+                    <SiteLink className="link" to={carPath(car.model)}>
+                      {copy.sheetOf(name)}
+                    </SiteLink>
+                  </div>
                 </div>
               </li>
             );

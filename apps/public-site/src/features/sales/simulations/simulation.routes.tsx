@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import {
+  CAR_PATH,
   CART_PATH,
   CHECKOUT_PATH,
   CHOOSE_CAR_PATH,
@@ -18,6 +19,7 @@ import {
   COMPARE_QUERY,
   CONFIGURE_QUERY,
   LIST_QUERY,
+  PRICE_QUERY,
   SHARED_QUERY,
 } from './core/conditions/server-query';
 
@@ -36,6 +38,14 @@ async function loadList(args: LoaderFunctionArgs): Promise<null> {
 
 async function loadConfigurator(args: LoaderFunctionArgs): Promise<null> {
   return (await loaders()).loadConfigurator(args);
+}
+
+async function loadCar(args: LoaderFunctionArgs): Promise<null> {
+  return (await import('./core/sheet/load-sheets')).loadCar(args);
+}
+
+async function loadCompared(args: LoaderFunctionArgs): Promise<null> {
+  return (await import('./core/sheet/load-sheets')).loadCompared(args);
 }
 
 const CHOOSE_ENTRY = `${FOLDER}/choose/choose-screen.tsx`;
@@ -79,6 +89,18 @@ export const simulationRoutes: RouteObject[] = [
     }),
   },
   {
+    path: CAR_PATH,
+    handle: {
+      page: 'application',
+      entry: `${FOLDER}/car/car-screen.tsx`,
+      query: PRICE_QUERY,
+    } satisfies SiteHandle,
+    loader: loadCar,
+    shouldRevalidate: ({ currentParams, nextParams }) =>
+      currentParams.id !== nextParams.id,
+    lazy: async () => ({ Component: (await import('./car/car-screen')).CarScreen }),
+  },
+  {
     path: COMPARE_PATH,
     handle: {
       page: 'application',
@@ -88,7 +110,7 @@ export const simulationRoutes: RouteObject[] = [
       headerFixed: false,
       query: COMPARE_QUERY,
     } satisfies SiteHandle,
-    loader: loadCatalogue,
+    loader: loadCompared,
     shouldRevalidate: () => false,
     lazy: async () => ({
       Component: (await import('./compare/compare-screen')).CompareScreen,

@@ -1,4 +1,5 @@
-import { CarPicture, deferred, Price } from '@site/ui';
+import { carPath } from '@site/api-contract/site-paths';
+import { CarPicture, deferred, Price, SiteLink } from '@site/ui';
 import { PageSeo } from '../../../../shared/page-seo';
 import { landingCopy as copy } from '../landing.copy';
 import { CONTENTS, useCarPrice, useLanding } from '../landing-content';
@@ -43,6 +44,9 @@ export function ReservationScreen() {
                 <Price reais={monthly} per="month" size="lg" />
               )}
               <p className="condition">{condition}</p>
+              <SiteLink className="link" to={carPath(content.car.model)}>
+                {copy.sheetOf(content.title)}
+              </SiteLink>
             </div>
           </div>
           <div className="lp-card">

@@ -16,6 +16,7 @@ import { MAX_COMPARED } from '../core/compare-search';
 import { LIST_QUERY } from '../core/conditions/server-query';
 import { useConditions } from '../core/conditions/use-conditions';
 import { configureHref } from '../core/configure-href';
+import { carHref } from '../core/sheet/car-href';
 import { chooseCopy as copy } from './choose.copy';
 import {
   chooseOffers,
@@ -162,6 +163,7 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
                 clientType={state.clientType}
                 askedKm={state.km}
                 href={configureHref(offer, state)}
+                sheetHref={carHref(slug, state)}
                 cameFor={state.first === slug}
                 compared={isCompared}
                 full={!isCompared && picked.length >= MAX_COMPARED}

@@ -12,6 +12,7 @@ import { shortSpec } from '@site/simulator';
 import { ClockIcon, DeliveryIcon, SiteLink, Stage } from '@site/ui';
 import { OfferLink } from '../core/offer-link';
 import { LivePrice } from '../core/price/live-price';
+import { SheetLink } from '../core/sheet/sheet-link';
 import { chooseCopy as copy } from './choose.copy';
 import './offer-card.css';
 
@@ -21,6 +22,8 @@ export type OfferCardProps = {
   /** Km a month of the conditions; the offer has less if the model lacks that package. */
   askedKm: number;
   href: string;
+  /** The page of the car with its technical sheet. */
+  sheetHref: string;
   cameFor: boolean;
   compared: boolean;
   /** The comparison is full and this car is not in it. */
@@ -34,6 +37,7 @@ export const OfferCard = memo(function OfferCard({
   clientType,
   askedKm,
   href,
+  sheetHref,
   cameFor,
   compared,
   full,
@@ -76,7 +80,9 @@ export const OfferCard = memo(function OfferCard({
           <LivePrice reais={monthly} per="month" />
           <p className="condition">{planCondition({ clientType, term, km })}</p>
         </div>
-        <p className="offer-spec">{spec.join(', ')}</p>
+        <p className="offer-spec">
+          {spec.join(', ')} <SheetLink name={model.name} href={sheetHref} />
+        </p>
       </div>
       <p className="offer-delivery">
         {delivery.kind === 'stock' && model.available ? (

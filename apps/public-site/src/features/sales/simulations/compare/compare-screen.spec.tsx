@@ -239,7 +239,9 @@ describe('a comparison that lacks something', () => {
     await table.findByRole('link', { name: 'Entrar na fila do Lira' });
     expect(table.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Entrar na fila do Lira',
+      'Ficha técnica do Lira',
       'Montar o Aroeira',
+      'Ficha técnica do Aroeira',
     ]);
   });
 

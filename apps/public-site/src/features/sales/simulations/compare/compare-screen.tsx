@@ -31,6 +31,7 @@ import { NotServed } from '../core/conditions/not-served';
 import { COMPARE_QUERY } from '../core/conditions/server-query';
 import { useConditions } from '../core/conditions/use-conditions';
 import { OnlyDifferences } from '../core/only-differences';
+import { useSheets } from '../core/sheet/use-sheets';
 import { sharedCopy } from '../core/simulation.copy';
 import { compareCopy as copy } from './compare.copy';
 import { Comparison } from './comparison';
@@ -56,6 +57,7 @@ export function CompareScreen() {
     { params: whereParams(state) },
     { refetchOnMountOrArgChange: FRESH_SECONDS },
   );
+  const sheets = useSheets(state.compared);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const { term, km, compared } = state;
   const classes = data ?? NO_CLASSES;
@@ -136,6 +138,7 @@ export function CompareScreen() {
         {first && (
           <Comparison
             offers={offers}
+            sheets={sheets}
             conditions={state}
             onlyDifferences={onlyDifferences && offers.length > 1}
             onTakeOut={(slug) =>

@@ -25,6 +25,9 @@ export const compareCopy = {
   pair: (one: string, other: string) => `${one} e ${other}`,
   takeOut: (name: string) => `Tirar o ${name}`,
   more: (reais: number) => `${money(reais)} a mais`,
+  /** In place of a figure: its sheet did not come, or the car does not have it. */
+  noSheet: '–',
+  hasNone: 'Não se aplica',
   nothingDiffers: 'Fora o preço, nada muda entre eles.',
   rows: {
     model: 'Modelo',

@@ -1,3 +1,4 @@
+import { type ModelSheet, type SheetVersion } from '@site/api-contract';
 import {
   centavosFromReais,
   formatKm,
@@ -12,6 +13,8 @@ import {
 } from '@site/api-contract/pricing';
 import { compareRowsCopy } from '../core/compare-rows.copy';
 import { findSingleLowest } from '../core/find-single-lowest';
+import { bootFigure, figuresOf, type SheetFigure } from '../core/sheet/sheet-figures';
+import { sheetFiguresCopy } from '../core/sheet/sheet-figures.copy';
 import { money } from '../core/simulation.copy';
 import { compareCopy as copy } from './compare.copy';
 
@@ -37,14 +40,63 @@ type Fact = {
 const { lower, sooner } = compareRowsCopy.best;
 const EXIT_MONTH = 12;
 
-/** The rows below the prices, in reading order. */
-export function comparisonRows(offers: readonly Offer[]): ComparisonRow[] {
-  return factsOf(offers).map(({ label, textOf, rankOf, word }) => ({
-    label,
-    texts: offers.map(textOf),
-    best: rankOf ? findSingleLowest(offers.map(rankOf)) : -1,
-    word,
-  }));
+/**
+ * The cars' facts below their prices, in the order in which they are read: those of the
+ * offer, then those of its technical sheet. A car whose sheet did not come has a dash.
+ */
+export function comparisonRows(
+  offers: readonly Offer[],
+  sheets: readonly (ModelSheet | undefined)[],
+): ComparisonRow[] {
+  const versions = offers.map(({ version }) =>
+    sheets
+      .flatMap((sheet) => sheet?.versions ?? [])
+      .find(({ slug }) => slug === version.slug),
+  );
+  return [
+    ...factsOf(offers).map(({ label, textOf, rankOf, word }) => ({
+      label,
+      texts: offers.map(textOf),
+      best: rankOf ? findSingleLowest(offers.map(rankOf)) : -1,
+      word,
+    })),
+    ...sheetFigures().flatMap((figure) => sheetRow(figure, versions)),
+  ];
+}
+
+/** Figures that tell cars of any class apart. */
+function sheetFigures(): SheetFigure[] {
+  const { rows } = sheetFiguresCopy;
+  const wanted: string[] = [
+    ...[rows.length, rows.clearance, rows.city, rows.highway, rows.range],
+    ...[rows.zeroTo100, rows.airbags],
+  ];
+  const all = (['sizes', 'energy', 'power', 'safety'] as const).flatMap((part) =>
+    figuresOf(part, 'suv'),
+  );
+  return [bootFigure('suv'), ...all.filter(({ label }) => wanted.includes(label))];
+}
+
+/** A row with the figure, or none where no car has it. */
+function sheetRow(
+  { label, textOf, rankOf, word }: SheetFigure,
+  versions: readonly (SheetVersion | undefined)[],
+): ComparisonRow[] {
+  const found = versions.map((version) => version && textOf(version));
+  if (found.every((text) => !text)) return [];
+  const ranks = versions.map((version) =>
+    version && rankOf ? rankOf(version) : Number.POSITIVE_INFINITY,
+  );
+  return [
+    {
+      label,
+      texts: found.map((text) =>
+        text === undefined ? copy.noSheet : (text ?? copy.hasNone),
+      ),
+      best: ranks.every(Number.isFinite) ? findSingleLowest(ranks) : -1,
+      ...(word && { word }),
+    },
+  ];
 }
 
 /** Whether all cars have the same text in a row. */

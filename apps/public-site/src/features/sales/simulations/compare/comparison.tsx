@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type ModelSheet } from '@site/api-contract';
 import { type Offer, planCondition } from '@site/api-contract/pricing';
 import { type Conditions } from '@site/simulator';
 import { CheckIcon, CloseIcon, Stage } from '@site/ui';
@@ -6,6 +7,9 @@ import { compareRowsCopy } from '../core/compare-rows.copy';
 import { configureHref } from '../core/configure-href';
 import { OfferLink } from '../core/offer-link';
 import { LivePrice } from '../core/price/live-price';
+import { carHref } from '../core/sheet/car-href';
+import { sheetFiguresCopy } from '../core/sheet/sheet-figures.copy';
+import { SheetLink } from '../core/sheet/sheet-link';
 import { versionOf } from '../core/simulation.copy';
 import { compareCopy as copy } from './compare.copy';
 import { cheapestOf, comparisonRows, isOneKm, isSame } from './comparison-rows';
@@ -14,6 +18,8 @@ import { PairChoice, pairsOf } from './pair-choice';
 export type ComparisonProps = {
   /** One to three offers. */
   offers: readonly Offer[];
+  /** Technical sheets of the cars, as far as they have come. */
+  sheets: readonly (ModelSheet | undefined)[];
   conditions: Conditions;
   onlyDifferences: boolean;
   onTakeOut: (modelSlug: string) => void;
@@ -25,6 +31,7 @@ export type ComparisonProps = {
  */
 export function Comparison({
   offers,
+  sheets,
   conditions,
   onlyDifferences,
   onTakeOut,
@@ -34,7 +41,7 @@ export function Comparison({
   const pair = pairs[chosenPair] ?? pairs[0];
   /** Marks cells of the car that a narrow window hides. */
   const aside = (index: number) => (pair && !pair.includes(index) ? '' : undefined);
-  const all = comparisonRows(offers);
+  const all = comparisonRows(offers, sheets);
   const rows = onlyDifferences ? all.filter((row) => !isSame(row)) : all;
   return (
     <>
@@ -88,11 +95,16 @@ export function Comparison({
             {offers.map((offer, index) => (
               <td key={offer.model.modelSlug} data-aside={aside(index)}>
                 <OfferLink offer={offer} href={configureHref(offer, conditions)} />
+                <SheetLink
+                  name={offer.model.name}
+                  href={carHref(offer.model.modelSlug, conditions)}
+                />
               </td>
             ))}
           </tr>
         </tbody>
       </table>
+      {sheets.some(Boolean) && <p className="comparison-norm">{sheetFiguresCopy.norm}</p>}
       {rows.length === 0 && <p className="soft">{copy.nothingDiffers}</p>}
     </>
   );

@@ -9,6 +9,7 @@ import {
   spareCarDays,
 } from '@site/api-contract/pricing';
 import { CarPicture, ClockIcon, DeliveryIcon, Stage } from '@site/ui';
+import { SheetLink } from '../core/sheet/sheet-link';
 import { money, sharedCopy, versionOf } from '../core/simulation.copy';
 import { configureCopy as copy } from './configure.copy';
 
@@ -18,13 +19,22 @@ export type CarViewProps = {
   delivery: DeliveryEstimate;
   validUntil?: string;
   code?: string;
+  /** The page of the car with its technical sheet. */
+  sheetHref: string;
 };
 
 /**
  * The car on its stage in the chosen color, its facts, and the services in the price. It
  * stays visible while the choices scroll.
  */
-export function CarView({ choice, figures, delivery, validUntil, code }: CarViewProps) {
+export function CarView({
+  choice,
+  figures,
+  delivery,
+  validUntil,
+  code,
+  sheetHref,
+}: CarViewProps) {
   const { model, version, paint, addOns } = choice;
   return (
     <div className="cfg-car">
@@ -92,6 +102,7 @@ export function CarView({ choice, figures, delivery, validUntil, code }: CarView
           <b>{sharedCopy.notIncluded}</b>{' '}
           {notCoveredText({ ...figures, fuel: version.fuel })}
         </p>
+        <SheetLink name={model.name} href={sheetHref} />
       </div>
     </div>
   );

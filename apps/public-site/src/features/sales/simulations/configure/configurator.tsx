@@ -16,6 +16,7 @@ import { usePressedBeforeHydration } from '@site/ui/forms';
 import { useSite } from '../../../../shared/site-services';
 import { NotServed } from '../core/conditions/not-served';
 import { useRenewalAlong } from '../core/renewal/use-renewed';
+import { carHref } from '../core/sheet/car-href';
 import { BuyBar } from './buy-bar';
 import { CarView } from './car-view';
 import { ChoicesForm } from './choices-form';
@@ -205,6 +206,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
           delivery={delivery}
           validUntil={quote?.validUntil}
           code={edit?.item.code}
+          sheetHref={carHref(model.modelSlug, state)}
         />
         <ChoicesForm
           choice={

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import {
   getCepAddress,
   getSharedCart,
+  getTechnicalSheet,
   listPrices,
   listProposals,
   listSimulations,
@@ -31,6 +32,7 @@ export function openSimulation(
     answer(listSimulations, []),
     answer(getSharedCart, null),
     refuse(getCepAddress, 404),
+    refuse(getTechnicalSheet, 404),
     answer(listProposals, { items: [], nextCursor: null, total: 0, counts: {} }),
     answer(listVehicleClasses, CLASSES),
     answer(listPrices, PRICES),

@@ -13,7 +13,7 @@ import {
  * Query parameters that the server renders with: all that affect the price in a link, so
  * that the page has that price from the start.
  */
-const PRICE_QUERY = [CLIENT_TYPE_PARAM, TERM_PARAM, KM_PARAM];
+export const PRICE_QUERY = [CLIENT_TYPE_PARAM, TERM_PARAM, KM_PARAM];
 /** With cars to compare the list redirects to the comparison. */
 export const LIST_QUERY = [MODEL_PARAM, ...PRICE_QUERY, COMPARED_PARAM];
 export const COMPARE_QUERY = [...PRICE_QUERY, COMPARED_PARAM];

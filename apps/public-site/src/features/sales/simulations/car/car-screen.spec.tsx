@@ -1,0 +1,152 @@
+import { screen, within } from '@testing-library/react';
+import { getTechnicalSheet, listVehicleClasses } from '@site/api-contract';
+import {
+  aModelSheet,
+  answer,
+  aSheetVersion,
+  aTechnicalSheet,
+  guardConsole,
+  refuse,
+} from '@site/testing';
+import { openSimulation } from '../testing/open-simulation';
+
+guardConsole();
+
+const PATH = '/simulador/carros/aroeira';
+const EVOLUCAO = aSheetVersion();
+const PREMIERE = aSheetVersion({
+  slug: 'aroeira-premiere',
+  name: 'Aroeira Première 1.0 Turbo AT',
+  sheet: aTechnicalSheet({
+    safety: ['Freios ABS', 'Alerta de ponto cego'],
+    zeroTo100S: 10.4,
+    missing: [],
+  }),
+});
+const AROEIRA = answer(
+  getTechnicalSheet,
+  aModelSheet({ versions: [EVOLUCAO, PREMIERE] }),
+);
+
+const fact = async (label: string) => {
+  const facts = within(await screen.findByLabelText('Em resumo'));
+  return (await facts.findByText(label)).nextElementSibling?.textContent;
+};
+const rowOf = async (part: string, label: string) =>
+  within(await screen.findByRole('table', { name: part })).getByRole('row', {
+    name: new RegExp(`^${label}`),
+  });
+const cellsOf = async (part: string, label: string) =>
+  within(await rowOf(part, label))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent.trim());
+
+describe('the page of a car', () => {
+  it('says price with its condition, the cost of leaving, delivery and boot first', async () => {
+    openSimulation(PATH, [AROEIRA]);
+    expect(
+      (await screen.findByRole('heading', { level: 1, name: 'Aroeira' })).tagName,
+    ).toBe('H1');
+    await screen.findByText('R$ 2.549,00 por mês');
+    screen.getByText('PF, 36 meses, 1.000 km por mês');
+    expect(await fact('Sair no mês 12')).toBe('R$\u00a010.196,00');
+    expect(await fact('Entrega em São Paulo, SP')).toBe(
+      'Pronta entrega: com você até 01/12/2026',
+    );
+    expect(await fact('Porta-malas')).toBe('400\u00a0litros');
+    expect(await fact('Consumo na cidade')).toBe('11,7 km/l com gasolina');
+  });
+
+  it('has the price and the link of the plan in its address, as the list has it', async () => {
+    openSimulation(`${PATH}?prazo=48&km=500`, [AROEIRA]);
+    await screen.findByText('R$ 2.249,00 por mês');
+    const way = await screen.findByRole('link', { name: 'Montar o Aroeira' });
+    expect(way.getAttribute('href')).toContain('prazo=48&km=500');
+  });
+
+  it('has a column for each version, and one where they agree in all of a part', async () => {
+    openSimulation(PATH, [AROEIRA]);
+    expect(await cellsOf('Medidas', 'Comprimento')).toEqual(['4,18 m']);
+    expect(await cellsOf('Medidas', 'Largura com retrovisores')).toEqual(['2,05 m']);
+    expect(await cellsOf('Motor e desempenho', '0 a 100')).toEqual(['10,2 s', '10,4 s']);
+    expect(await cellsOf('Segurança', 'Alerta de ponto cego')).toEqual([
+      'Não vem',
+      'Vem',
+    ]);
+    const heads = within(
+      await screen.findByRole('table', { name: 'Segurança' }),
+    ).getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'Item',
+      'Evolução 1.0 Turbo AT',
+      'Première 1.0 Turbo AT',
+    ]);
+  });
+
+  it('names the norm of the consumption', async () => {
+    openSimulation(PATH, [AROEIRA]);
+    await screen.findByText(/^Consumo e autonomia pelo PBE Veicular, do Inmetro\./);
+    expect(await cellsOf('Consumo', 'Consumo na cidade')).toEqual([
+      '11,7 km/l com gasolina, 8,1 com etanol',
+    ]);
+  });
+
+  it('says what does not come, and what the month does not pay', async () => {
+    openSimulation(PATH, [AROEIRA]);
+    expect(await cellsOf('O que não vem', 'Teto solar')).toEqual(['Não vem', 'Vem']);
+    await screen.findByText(/franquia do seguro \(R\$\s3\.000,00\)/);
+  });
+
+  it('of an electric car has range and charging, and no consumption of fuel', async () => {
+    const sheet = aTechnicalSheet({
+      ...{ tankLitres: null, ethanolCity: null, ethanolHighway: null },
+      ...{ gasolineCity: null, gasolineHighway: null },
+      ...{ batteryKwh: 26.8, rangeKm: 185, homeChargeHours: 4.5, fastChargeMinutes: 40 },
+    });
+    const lume = aModelSheet({
+      modelSlug: 'lume',
+      name: 'Lume',
+      versions: [aSheetVersion({ slug: 'lume-eletrico', fuel: 'eletrico', sheet })],
+    });
+    openSimulation('/simulador/carros/lume', [answer(getTechnicalSheet, lume)]);
+    expect(await fact('Autonomia')).toBe('185 km');
+    expect(await cellsOf('Autonomia e recarga', 'Bateria')).toEqual(['26,8 kWh']);
+    expect(screen.queryByText('Tanque')).toBeNull();
+  });
+
+  it('of a car for companies has their price', async () => {
+    const mascate = aModelSheet({ clientTypes: [2] });
+    const { transport } = openSimulation(PATH, [answer(getTechnicalSheet, mascate)]);
+    await screen.findByText('PJ, 36 meses, 1.000 km por mês');
+    expect(
+      transport.requestsOf(listVehicleClasses).map(({ params }) => params?.['type']),
+    ).toEqual(['2']);
+  });
+
+  it('stands whole where no price can be told, and asks for it again', async () => {
+    const { user, transport } = openSimulation(PATH, [
+      AROEIRA,
+      refuse(listVehicleClasses, 503),
+    ]);
+    await screen.findByText('Não conseguimos ver o preço agora. A ficha está completa.');
+    expect(await cellsOf('Medidas', 'Altura 1')).toEqual(['1,60 m']);
+    const asked = transport.requestsOf(listVehicleClasses).length;
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(transport.requestsOf(listVehicleClasses).length).toBeGreaterThan(asked);
+  });
+
+  it('is opened from the list, and leads back to it and into the comparison', async () => {
+    const { user, location } = openSimulation(
+      '/simulador/assinatura-de-veiculos-mensal?prazo=48',
+      [AROEIRA],
+    );
+    await user.click(
+      await screen.findByRole('link', { name: 'Ficha técnica do Aroeira' }),
+    );
+    await screen.findByRole('heading', { level: 1, name: 'Aroeira' });
+    expect(location()).toBe(`${PATH}?prazo=48`);
+    await user.click(await screen.findByRole('link', { name: 'Comparar com outros' }));
+    const box = await screen.findByRole('checkbox', { name: 'Comparar Aroeira' });
+    expect((box as HTMLInputElement).checked).toBe(true);
+  });
+});
