@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { downloadDeliveryPhoto, downloadReturnPhoto } from '@site/api-contract';
 import { useFetchFile } from './use-file';
+import { usePictureAddress } from './use-picture-address';
 
 /**
  * Object URL of a handover's photo, null until it is loaded; freed with the component. A
@@ -21,21 +22,7 @@ function useCarPhoto(
   photoId: string,
 ): string | null {
   const fetchFile = useFetchFile(download);
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    let made: string | null = null;
-    fetchFile({ params: { id, photoId } })
-      .then(({ bytes, type }) => {
-        if (isGone) return;
-        made = URL.createObjectURL(new Blob([bytes], { type }));
-        setAddress(made);
-      })
-      .catch(() => undefined);
-    return () => {
-      isGone = true;
-      if (made) URL.revokeObjectURL(made);
-    };
-  }, [fetchFile, id, photoId]);
-  return address;
+  return usePictureAddress(
+    useCallback(() => fetchFile({ params: { id, photoId } }), [fetchFile, id, photoId]),
+  );
 }

@@ -73,6 +73,11 @@ export const getDocumentPage = {
   params: z.extend(ofDocument, { page: numericId }),
   data: fileAnswer,
 };
+export const getDocumentThumbnail = {
+  summary: 'Uma miniatura de um documento, para o dono',
+  params: ofDocument,
+  data: fileAnswer,
+};
 export const deleteDocument = {
   summary: 'Apaga um documento',
   params: ofDocument,

@@ -61,6 +61,7 @@ export {
   deleteDocument,
   downloadDocument,
   getDocumentPage,
+  getDocumentThumbnail,
   listDocuments,
   sendDocument,
 } from './calls/documents.calls';

@@ -4,6 +4,7 @@ import {
   downloadDocument,
   type FileAnswer,
   getDocumentPage,
+  getDocumentThumbnail,
   listDocuments,
   sendDocument,
 } from '@site/api-contract';
@@ -14,6 +15,7 @@ import { type OnArrival } from './documents.rules';
 import * as documents from './documents.service';
 import { type OpenedDocument } from './documents.service';
 import { paintPage } from './pages/document-pages.service';
+import { drawThumbnail } from './pages/document-thumbnail.service';
 import { limitPageDrawing } from './pages/limit-page-drawing';
 import { undrawablePages } from './pages/undrawable-pages';
 import { downloadName, pageName } from './upload/file-name';
@@ -62,6 +64,23 @@ export function documentRoutes(api: FastifyInstance, onArrival: OnArrival): void
         bytes: new Uint8Array(bytes),
         type: 'image/jpeg',
         name: pageName(row.shownName, page),
+      };
+    },
+  );
+  serve(
+    api,
+    getDocumentThumbnail,
+    CUSTOMERS,
+    async ({ ports, db, viewer, actor, params, request: { log, signal } }) => {
+      const asked = { userId: requireSelf(viewer, params.id).id, id: params.documentId };
+      const look = { viewer, asked, actor };
+      const { row, bytes } = await drawThumbnail(ports, db, {
+        ...{ look, turn, heavy, log, signal },
+      });
+      return {
+        bytes: new Uint8Array(bytes),
+        type: 'image/jpeg',
+        name: pageName(row.shownName, 1),
       };
     },
   );

@@ -5,6 +5,7 @@ import { CAMERA, type DocumentKind } from '@site/api-contract/identity';
 import { CameraIcon, ErrorIcon, MoreActs, Tag, WarningIcon } from '@site/ui';
 import { Camera } from './camera';
 import { documentAnchor } from './document-anchor';
+import { DocumentThumbnail } from './document-thumbnail';
 import { documentsCopy } from './documents.copy';
 import { FileButton } from './file-button';
 import { SentDocumentActions } from './sent-document-actions';
@@ -118,6 +119,9 @@ export function DocumentRow({
       {...(kind !== 'outro' &&
         !isListedTwice && { id: documentAnchor(kind), tabIndex: -1 })}
     >
+      {isThere && sent.isReady && (
+        <DocumentThumbnail userId={userId} documentId={sent.id} />
+      )}
       <div className="doc-what">
         <h3 id={id}>{name}</h3>
         {isThere ? (

@@ -37,6 +37,16 @@ export const getDocumentPage = call<typeof schemas.getDocumentPage>(
   },
 );
 
+/** A small picture of the first page, for the list of its owner. */
+export const getDocumentThumbnail = call<typeof schemas.getDocumentThumbnail>(
+  'GET',
+  'users/:id/documents/:documentId/thumbnail',
+  {
+    file: ['image/jpeg'],
+    quiet: true, // the list shows the document without it
+  },
+);
+
 export const deleteDocument = call<typeof schemas.deleteDocument>(
   'DELETE',
   'users/:id/documents/:documentId',

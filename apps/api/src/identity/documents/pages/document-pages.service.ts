@@ -12,7 +12,7 @@ import {
 import { type DrawPage } from './limit-page-drawing';
 import { type UndrawablePages } from './undrawable-pages';
 
-type PageAsked = {
+export type PageAsked = {
   look: Look;
   page: number;
   turn: DrawPage;

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import {
   deleteDocument,
   type DocumentList,
+  getDocumentThumbnail,
   getProposal,
   listDocuments,
   listProposals,
@@ -207,6 +208,25 @@ describe('sending a file', () => {
     const fold = front.getByText('para CNH, frente').closest('summary');
     await waitFor(() => expect(document.activeElement).toEqual(fold));
     expect(fold?.parentElement?.contains(front.getByText('Trocar arquivo'))).toBe(true);
+  });
+
+  it('shows a document that may be opened as a thumbnail, and asks for none of another', async () => {
+    const address = 'blob:miniatura';
+    URL.createObjectURL = () => address;
+    URL.revokeObjectURL = () => undefined;
+    const back = {
+      ...FRONT,
+      id: '0190a1b2-0000-7000-8000-00000000c0de',
+      kind: 'cnh-verso',
+      isReady: false,
+    } as const;
+    const { transport } = open({ ...NOTHING, items: [FRONT, back], missing: [] });
+    const front = await row();
+    await waitFor(() => expect(front.querySelector('img')?.src).toBe(address));
+    expect((await row('CNH, verso')).querySelector('img')).toBeNull();
+    expect(
+      transport.requestsOf(getDocumentThumbnail).map(({ params }) => params),
+    ).toEqual([{ id: USER.id, documentId: FRONT.id }]);
   });
 
   it('removes a document after asking once', async () => {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import {
   type DocumentList,
+  getDocumentThumbnail,
   getLoggedUser,
   listDocuments,
   listProposals,
@@ -40,6 +41,7 @@ export const NOTHING: DocumentList = {
   missing: WANTED,
   limits: LIMITS,
 };
+const THUMBNAIL = { bytes: new Uint8Array([1]), type: 'image/jpeg', name: 'frente.jpg' };
 export const NO_PROPOSALS = { items: [], nextCursor: null, total: 0, counts: {} };
 
 export function open(
@@ -51,6 +53,7 @@ export function open(
     answer(getLoggedUser, USER),
     answer(listProposals, NO_PROPOSALS),
     answer(listDocuments, documents),
+    answer(getDocumentThumbnail, THUMBNAIL),
   ];
   const scene = siteScene({}, '/area-logada/documentos', machine);
   const shown = renderRoute(amongOthers(memberAreaRoutes), '/area-logada/documentos', {

@@ -1,4 +1,5 @@
 import {
+  getDocumentThumbnail,
   getLoggedUser,
   getRegistration,
   listDocuments,
@@ -64,6 +65,11 @@ export function openSteps(
     answer(getRegistration, saved),
     answer(listSimulations, []),
     answer(listDocuments, { ...saved.documents, items: [], limits: LIMITS }),
+    answer(getDocumentThumbnail, {
+      bytes: new Uint8Array([1]),
+      type: 'image/jpeg',
+      name: 'documento.jpg',
+    }),
   ];
   return open(path, [...usual, ...answers], { signedIn: true });
 }
