@@ -8,10 +8,12 @@ import {
   paidContract,
   setStock,
 } from '../../contracts/deliveries/testing/signed-contract';
+import { insertPurchase } from '../../driving/purchases/purchases.repository';
 import { returns } from '../../driving/returns/returns.table';
 import { driving } from '../../driving/returns/testing/car-return';
 import { open } from '../../driving/service-requests/testing/claimed-request';
 import { contest, disputeSteps } from '../../payments/disputes/testing/dispute-steps';
+import { paymentReminders } from '../../payments/dunning/payment-reminders.table';
 import { apiWithBank } from '../../payments/payments/testing/api-with-bank';
 import { tellOf } from '../../payments/payments/testing/bank-webhook';
 import { type TestClient } from '../../testing/client';
@@ -98,6 +100,28 @@ describe('what changed', () => {
     });
     // The bell gets a notification, too.
     expect(heard).toEqual({ consultant: ['disputes', 'notifications'] });
+  });
+
+  it('of a car that a customer wants to buy is told to consultants of the analysis alone', async () => {
+    const { id: contractId } = await driving(api);
+    const now = api.clock.now();
+    const heard = await hearsOf(() =>
+      insertPurchase(api.db, { contractId, before: null, now }),
+    );
+    expect(heard).toEqual({ consultant: ['purchases'] });
+  });
+
+  it('of a late contract is told with its last reminder, and not before', async () => {
+    const { id: contractId } = await driving(api);
+    const remind = (step: 'venceu' | 'ultima') =>
+      hearsOf(() =>
+        api.db.insert(paymentReminders).values({
+          ...{ contractId, dueOn: '2026-11-10', step },
+          reachedAt: api.clock.now(),
+        }),
+      );
+    expect(await remind('venceu')).toEqual({});
+    expect(await remind('ultima')).toEqual({ consultant: ['overdue'] });
   });
 
   it('because the bank answered is told to the customer of that contract alone', async () => {
