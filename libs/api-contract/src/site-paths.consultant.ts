@@ -95,6 +95,13 @@ export const CONSULTANT_PRICES_PATH = '/consultor/precos';
 export const CONSULTANT_NEW_PRICES_PATH = '/consultor/precos/nova';
 export const CONSULTANT_EXTRA_PRICES_PATH = '/consultor/precos/cores-e-opcionais';
 export const CONSULTANT_EXTRA_NAMES_PATH = '/consultor/precos/nomes';
+/** Technical sheets of the cars, and the one of a version by its slug. */
+export const CONSULTANT_SHEETS_PATH = '/consultor/precos/fichas';
+export const CONSULTANT_SHEET_PATH = '/consultor/precos/fichas/:id';
+export function consultantSheetPath(versionSlug: string): string {
+  return withId(CONSULTANT_SHEET_PATH, versionSlug);
+}
+
 export const CONSULTANT_PRICE_TABLE_PATH = '/consultor/precos/:id';
 export function consultantPriceTablePath(id: string): string {
   return withId(CONSULTANT_PRICE_TABLE_PATH, id);

@@ -23,6 +23,8 @@ const PRIVATE = [
   '/consultor/precos/nova',
   '/consultor/precos/cores-e-opcionais',
   '/consultor/precos/nomes',
+  '/consultor/precos/fichas',
+  '/consultor/precos/fichas/lira-trilha',
   '/consultor/precos/1',
   '/consultor/lojas',
   '/consultor/lojas/nova',

@@ -7,6 +7,7 @@ import { customerRoutes } from '../features/back-office/customers/customers.rout
 import { todayRoutes } from '../features/back-office/today/today.routes';
 import { dealershipRoutes } from '../features/catalog/dealerships/dealerships.routes';
 import { priceTableRoutes } from '../features/catalog/price-tables/price-tables.routes';
+import { technicalSheetRoutes } from '../features/catalog/technical-sheets/technical-sheets.routes';
 import { cmsPageRoutes } from '../features/content/cms-pages/cms-pages.routes';
 import { contractRoutes } from '../features/contracts/contracts/contracts.routes';
 import { purchaseRoutes } from '../features/driving/purchases/purchases.routes';
@@ -41,6 +42,7 @@ export const routes: RouteObject[] = withDeferred([
           ...contractRoutes,
           ...customerRoutes,
           ...auditRoutes,
+          ...technicalSheetRoutes,
           ...priceTableRoutes,
           ...dealershipRoutes,
           ...cmsPageRoutes,

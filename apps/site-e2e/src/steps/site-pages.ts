@@ -58,6 +58,7 @@ export const UNLISTED_PAGES = [
   '/consultor/precos/nova',
   '/consultor/precos/cores-e-opcionais',
   '/consultor/precos/nomes',
+  '/consultor/precos/fichas',
   '/consultor/lojas',
   '/consultor/lojas/nova',
   '/consultor/lojas/1/estoque',

@@ -92,6 +92,7 @@ export {
   type SheetVersion,
   type TechnicalSheet,
   technicalSheetForm,
+  technicalSheetLines,
 } from './technical-sheets.schemas';
 export {
   type AddOn,

@@ -68,6 +68,25 @@ export const technicalSheetForm = z.strictObject({
 });
 export type TechnicalSheet = z.output<typeof technicalSheetForm>;
 
+const lines = z.pipe(
+  z.transform((text: unknown) =>
+    (typeof text === 'string' ? text : '')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  ),
+  equipment,
+);
+
+/** The sheet as it is typed at the desk: equipment is a text with one item a line. */
+export const technicalSheetLines = z.extend(technicalSheetForm, {
+  safety: lines,
+  comfort: lines,
+  technology: lines,
+  exterior: lines,
+  missing: lines,
+});
+
 /** A version as its sheet names it. */
 const sheetVersion = z.object({
   slug: z.string(),
@@ -105,6 +124,7 @@ export const getTechnicalSheet = {
 /** The sheet of a version at the desk. */
 const deskSheet = z.object({
   slug: z.string(),
+  modelSlug: z.string(),
   name: z.string(),
   fuel,
   /** Null for a version that has none yet. */

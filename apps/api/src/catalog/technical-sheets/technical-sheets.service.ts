@@ -97,9 +97,9 @@ function actOf(acts: readonly SheetActRow[], { version }: VersionRow) {
 }
 
 function toDesk({ version, row }: VersionRow, last: SheetActRow | null): DeskSheet {
-  const { slug, name, fuel } = version;
+  const { slug, modelSlug, name, fuel } = version;
   return {
-    ...{ slug, name, fuel },
+    ...{ slug, modelSlug, name, fuel },
     sheet: row && sheetOf(row),
     revision: row?.revision ?? 0,
     changed: last && { at: last.at.toISOString(), role: last.role, name: last.name },

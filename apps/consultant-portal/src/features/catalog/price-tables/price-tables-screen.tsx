@@ -4,6 +4,7 @@ import {
   CONSULTANT_EXTRA_NAMES_PATH,
   CONSULTANT_EXTRA_PRICES_PATH,
   CONSULTANT_NEW_PRICES_PATH,
+  CONSULTANT_SHEETS_PATH,
 } from '@site/api-contract/site-paths';
 import { AppLink } from '@site/ui';
 import { FetchedList } from '../../../shared/table/fetched-list';
@@ -60,6 +61,12 @@ function Ways() {
         to={pathInApp('consultant-portal', CONSULTANT_EXTRA_NAMES_PATH)}
       >
         {namesCopy.open}
+      </AppLink>
+      <AppLink
+        className="btn btn--line"
+        to={pathInApp('consultant-portal', CONSULTANT_SHEETS_PATH)}
+      >
+        {copy.sheets}
       </AppLink>
     </div>
   );

@@ -61,6 +61,7 @@ const differenceIn = (
     : words[kind];
 
 export const priceTablesCopy = {
+  sheets: 'Fichas técnicas',
   title: 'Tabelas de preços',
   lead: 'Qual tabela vale, qual vem depois e o que ela muda.',
   caption: 'Tabelas de preços, da que começa por último à mais antiga',

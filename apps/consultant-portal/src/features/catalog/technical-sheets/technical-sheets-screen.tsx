@@ -1,0 +1,79 @@
+import { useListTechnicalSheetsQuery } from '@site/api-client/consultant-calls';
+import { type DeskSheet } from '@site/api-contract';
+import { pathInApp } from '@site/api-contract/site-map';
+import {
+  CONSULTANT_PRICES_PATH,
+  consultantSheetPath,
+} from '@site/api-contract/site-paths';
+import { QueryState } from '@site/shell/query-state';
+import { AppLink, type Column, DataTable, Skeleton } from '@site/ui';
+import { FormPage } from '../../../shared/table/form-page';
+import { technicalSheetsCopy as copy } from './technical-sheets.copy';
+
+/** All versions, each with its sheet and the person who changed it last. */
+export function Component() {
+  const sheets = useListTechnicalSheetsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <FormPage
+      list={CONSULTANT_PRICES_PATH}
+      back={copy.back}
+      title={copy.title}
+      lead={[copy.lead]}
+    >
+      <QueryState
+        answer={sheets}
+        failed={copy.failed}
+        wait={<Skeleton shape="row" count={6} label={copy.loading} />}
+      >
+        {({ items }) => (
+          <DataTable
+            caption={copy.caption}
+            columns={COLUMNS}
+            rows={items}
+            rowKey={({ slug }) => slug}
+          />
+        )}
+      </QueryState>
+    </FormPage>
+  );
+}
+
+const COLUMNS: Column<DeskSheet>[] = [
+  {
+    key: 'version',
+    head: copy.columns.version,
+    cell: ({ slug, name }) => (
+      <AppLink to={pathInApp('consultant-portal', consultantSheetPath(slug))}>
+        {name}
+      </AppLink>
+    ),
+  },
+  {
+    key: 'boot',
+    head: copy.columns.boot,
+    phone: 'wide',
+    cell: ({ sheet }) => (sheet ? copy.litres(sheet.bootLitres) : copy.none),
+  },
+  {
+    key: 'power',
+    head: copy.columns.power,
+    phone: 'wide',
+    cell: ({ sheet }) => sheet && copy.cv(sheet.powerCv),
+  },
+  {
+    key: 'changed',
+    head: copy.columns.changed,
+    phone: 'wide',
+    cell: ({ changed }) =>
+      changed ? (
+        <>
+          {copy.who(changed)}
+          <small>{copy.at(changed)}</small>
+        </>
+      ) : (
+        copy.unknown
+      ),
+  },
+];

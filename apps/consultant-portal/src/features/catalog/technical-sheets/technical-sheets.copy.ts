@@ -1,0 +1,78 @@
+import { type DeskSheet, type TechnicalSheet } from '@site/api-contract';
+import { formatDateTime } from '@site/api-contract/brazil';
+import { whoActed } from '../../../shared/who-acted.copy';
+
+const FIELDS: Record<keyof TechnicalSheet, string> = {
+  lengthMm: 'Comprimento, em mm',
+  widthMm: 'Largura, em mm',
+  widthWithMirrorsMm: 'Largura com retrovisores, em mm',
+  heightMm: 'Altura, em mm',
+  wheelbaseMm: 'Entre-eixos, em mm',
+  groundClearanceMm: 'Altura livre do solo, em mm',
+  bootLitres: 'Porta-malas, caçamba ou área de carga, em litros',
+  payloadKg: 'Carga útil, em kg',
+  tankLitres: 'Tanque, em litros',
+  ethanolCity: 'Cidade com etanol, em km/l',
+  ethanolHighway: 'Estrada com etanol, em km/l',
+  gasolineCity: 'Cidade com gasolina, em km/l',
+  gasolineHighway: 'Estrada com gasolina, em km/l',
+  batteryKwh: 'Bateria, em kWh',
+  rangeKm: 'Autonomia, em km',
+  homeChargeHours: 'Recarga em casa a 7 kW, em horas',
+  fastChargeMinutes: 'Recarga rápida de 20 a 80%, em minutos',
+  powerCv: 'Potência, em cv',
+  torqueKgfm: 'Torque, em kgfm',
+  zeroTo100S: '0 a 100 km/h, em segundos',
+  airbags: 'Airbags',
+  safety: 'Segurança',
+  comfort: 'Conforto',
+  technology: 'Tecnologia',
+  exterior: 'Por fora',
+  missing: 'O que não vem',
+};
+
+export const technicalSheetsCopy = {
+  title: 'Fichas técnicas',
+  lead: 'O que o cliente lê na página de cada carro e na comparação. Uma mudança vale na hora.',
+  back: 'Preços',
+  caption: 'Fichas técnicas, uma por versão',
+  columns: {
+    version: 'Versão',
+    boot: 'Bagagem',
+    power: 'Potência',
+    changed: 'Última mudança',
+  },
+  litres: (count: number) => `${count.toLocaleString('pt-BR')} litros`,
+  cv: (count: number) => `${count} cv`,
+  none: 'Sem ficha',
+  unknown: 'Sem mudança',
+  who: whoActed,
+  at: ({ at }: NonNullable<DeskSheet['changed']>) => formatDateTime(at),
+  failed: 'Não conseguimos abrir as fichas.',
+  loading: 'Carregando as fichas',
+  missing: 'Esta versão não existe.',
+  one: {
+    back: 'Fichas técnicas',
+    lead: 'Consumo e autonomia são os do PBE Veicular, do Inmetro.',
+    see: 'Ver a página do carro',
+    fields: FIELDS,
+    groups: {
+      sizes: 'Medidas',
+      energy: { flex: 'Consumo', eletrico: 'Bateria e autonomia' },
+      power: 'Desempenho e segurança',
+      equipment: 'Equipamentos, um em cada linha',
+    },
+    missingHelp: 'O que o cliente costuma perguntar e este carro não tem.',
+    submit: 'Salvar',
+    pending: 'Salvando...',
+    saved: 'Salvo. O site já mostra.',
+    notSaved:
+      'Não conseguimos salvar agora. O que você escreveu está aqui. Tente de novo.',
+    merged:
+      'Trouxemos o que mudou, e o que você escreveu continua aqui. Confira e salve de novo.',
+    conflicts: 'Vocês dois mudaram',
+    theirs: (value: string) => `no site está “${value}”`,
+    use: 'Usar o que está no site',
+    useOf: (field: string) => `Usar o que está no site: ${field}`,
+  },
+} as const;
