@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { type FastifyInstance } from 'fastify';
 import { type AppName } from '@site/api-contract/site-map';
@@ -270,4 +271,20 @@ describe('an app that is not running', () => {
       }
     },
   );
+
+  it('is asked again by the one script that the policy of its page allows', async () => {
+    const nobody = await freePort();
+    const alone = await start(() => nobody);
+    try {
+      const { text, headers } = await send(portIn(alone), '/consultor');
+      const [, script = ''] = /<script>(.*)<\/script>/.exec(text) ?? [];
+      const hash = createHash('sha256').update(script).digest('base64');
+      expect(script).toContain('location.reload()');
+      expect(headers['content-security-policy']).toContain(
+        `script-src 'sha256-${hash}'; connect-src 'self'`,
+      );
+    } finally {
+      await alone.close();
+    }
+  });
 });
