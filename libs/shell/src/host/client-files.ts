@@ -12,11 +12,11 @@ const A_WEEK = 'public, max-age=604800, stale-while-revalidate=2592000';
 
 const HASHED = new RegExp(`^${HASHED_FILE}$`);
 
-/** Sends a file of the client build; `undefined` when there is none with this name. */
-export type ClientFiles = (
-  name: string,
-  reply: FastifyReply,
-) => Promise<FastifyReply | undefined>;
+/**
+ * Sends a file of the client build; false when there is none with this name. It gives no
+ * reply, since awaiting one waits for the end of the answer and gives nothing.
+ */
+export type ClientFiles = (name: string, reply: FastifyReply) => Promise<boolean>;
 
 /**
  * The files of a client build, by their names inside its folder. The names are read once,
@@ -47,11 +47,11 @@ export async function createClientFiles(
     const from = names.has(name)
       ? folder
       : isHashed && (await keptBuilds?.folderWith(name));
-    return from
-      ? reply
-          .header('cache-control', isHashed ? FOREVER : cacheControlOf(name))
-          .sendFile(name, from)
-      : undefined;
+    if (!from) return false;
+    void reply
+      .header('cache-control', isHashed ? FOREVER : cacheControlOf(name))
+      .sendFile(name, from);
+    return true;
   };
 }
 

@@ -35,6 +35,14 @@ describe('the host', () => {
     expect((await get('/assets/notes.txt')).statusCode).toBe(404);
   });
 
+  it('answers for a file once, so that the log has no warning', async () => {
+    const { get, world } = setUp();
+    await get('/favicon.svg');
+    await get('/assets/main-abcdef1.js');
+    await new Promise((passed) => setImmediate(passed));
+    expect(world.log.filter((line) => line.includes('"level":"warn"'))).toEqual([]);
+  });
+
   it('says which build is served, also inside its pages', async () => {
     const { get } = setUp();
     const { headers, body } = await get('/assets/build');

@@ -107,8 +107,7 @@ export async function createWebHost(options: WebHostOptions): Promise<FastifyIns
         .header('cache-control', 'no-store')
         .type('text/plain')
         .send(site.build);
-    const file = name && (await files?.(name, reply));
-    if (file) return file;
+    if (name && (await files?.(name, reply))) return reply;
     if (path.startsWith(`${base}assets/`) || path.startsWith(`${base}media/`))
       return sendFailurePage(request, reply, 404);
     const canonical = canonicalPath(path);
