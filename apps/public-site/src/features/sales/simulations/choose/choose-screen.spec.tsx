@@ -25,6 +25,14 @@ describe('the list of cars', () => {
     expect(screen.getByText('3 modelos')).toBeTruthy();
   });
 
+  it('offers a way past the filters to the cars', async () => {
+    openSimulation(PATH);
+    await screen.findByText('3 modelos');
+    const way = screen.getByRole('link', { name: 'Ir para os carros' });
+    const cars = document.querySelector(way.getAttribute('href') ?? '');
+    expect(cars?.contains(screen.getByRole('heading', { name: 'Lira' }))).toBe(true);
+  });
+
   it('reprices every card by the sliders without a call, and keeps term and km in the URL', async () => {
     const { transport, location } = openSimulation(PATH);
     await screen.findByText('3 modelos');
