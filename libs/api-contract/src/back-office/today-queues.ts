@@ -25,7 +25,7 @@ export const DUE_ACTS = [
   'answer',
   'settle',
   'add-notice',
-  'charge',
+  'hand-in',
   'offer',
   'transfer',
   'check',

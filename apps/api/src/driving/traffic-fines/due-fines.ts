@@ -1,29 +1,45 @@
-import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, asc, eq, exists, gte, notInArray, or } from 'drizzle-orm';
+import { saoPauloDay } from '@site/api-contract/brazil';
 import { isFineOpen, TRAFFIC_FINE_STATES } from '@site/api-contract/driving';
 import { countUpToLimit } from '#platform/data/count-up-to-limit';
 import { type Database } from '#platform/data/database';
 import { type DueQuery, type DueQueue } from '#platform/data/due-queue';
 import { contracts } from '../../contracts/contracts/contracts.table';
 import { users } from '../../identity/accounts/accounts.table';
-import { trafficFines } from './traffic-fines.table';
+import { trafficFineFiles, trafficFines } from './traffic-fines.table';
 
 const OVER = TRAFFIC_FINE_STATES.filter((state) => !isFineOpen(state));
 const isOpen = notInArray(trafficFines.state, OVER);
-/** In `aguardando_condutor` the customer has the next word. */
-const isOurTurn = inArray(trafficFines.state, [
-  'sem_notificacao',
-  'condutor_indicado',
-  'titular_informado',
-]);
 
-/** Fines that a consultant moves on, the nearest last day for the driver first. */
-export async function dueFines(db: Database, { most }: DueQuery): Promise<DueQueue> {
+/**
+ * Fines that a consultant moves on before the last day for the driver, the nearest first:
+ * the notice is missing, or the signed paper waits to be handed in. Others wait for the
+ * customer, or for the issuing body's bill.
+ */
+export async function dueFines(db: Database, { most, now }: DueQuery): Promise<DueQueue> {
+  const signed = db
+    .select({ id: trafficFineFiles.fineId })
+    .from(trafficFineFiles)
+    .where(
+      and(
+        eq(trafficFineFiles.fineId, trafficFines.id),
+        eq(trafficFineFiles.kind, 'indicacao-assinada'),
+      ),
+    );
+  const isOurTurn = or(
+    eq(trafficFines.state, 'sem_notificacao'),
+    and(
+      eq(trafficFines.state, 'condutor_indicado'),
+      gte(trafficFines.answerUntil, saoPauloDay(now)),
+      exists(signed),
+    ),
+  );
   const rows = await db
     .select({ fine: trafficFines, terms: contracts.terms, who: users.name })
     .from(trafficFines)
     .innerJoin(contracts, eq(contracts.id, trafficFines.contractId))
     .innerJoin(users, eq(users.id, trafficFines.userId))
-    .where(and(isOpen, isOurTurn))
+    .where(isOurTurn)
     .orderBy(asc(trafficFines.answerUntil), asc(trafficFines.id))
     .limit(most);
   return {
@@ -34,7 +50,7 @@ export async function dueFines(db: Database, { most }: DueQuery): Promise<DueQue
     items: rows.map(({ fine: { id, state, answerUntil }, terms, who }) => ({
       queue: 'fines',
       id,
-      act: state === 'sem_notificacao' ? 'add-notice' : 'charge',
+      act: state === 'sem_notificacao' ? 'add-notice' : 'hand-in',
       who,
       about: terms.versionName,
       until: answerUntil,

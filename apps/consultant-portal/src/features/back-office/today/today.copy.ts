@@ -51,7 +51,7 @@ export const todayCopy = {
       answer: 'Responder',
       settle: 'Combinar ou encerrar',
       'add-notice': 'Anexar a notificação',
-      charge: 'Lançar a multa',
+      'hand-in': 'Entregar a indicação',
       offer: 'Fazer a oferta',
       transfer: 'Anotar a transferência',
       check: 'Conferir',

@@ -40,7 +40,7 @@ describe('the day', () => {
             ...{ queue: 'services', act: 'answer', who: 'Bia Reis' },
             ...{ subject: 'pneu', about: 'Lume' },
           }),
-          item({ queue: 'fines', act: 'charge', until: inDays(1) }),
+          item({ queue: 'fines', act: 'hand-in', until: inDays(1) }),
         ),
       ],
     });
@@ -48,7 +48,7 @@ describe('the day', () => {
     expect((await rows()).map(({ textContent }) => textContent)).toEqual([
       ' venceu ontemRui DiasProposta, Aroeira EvoluçãoDecidir',
       'hojeBia ReisPneu, LumeResponder',
-      'amanhãAna SouzaMulta, Aroeira EvoluçãoLançar a multa',
+      'amanhãAna SouzaMulta, Aroeira EvoluçãoEntregar a indicação',
     ]);
   });
 
