@@ -80,7 +80,7 @@ export function mayMove({ delivery, contract, ...facts }: DeliveryFacts): boolea
 
 export function toItem(
   facts: DeliveryFacts,
-  viewer: SignedIn,
+  viewer: Pick<SignedIn, 'kind'>,
   today: IsoDate,
 ): DeliveryItem {
   const { delivery, contract, proposal, customer, milestones } = facts;
@@ -146,6 +146,6 @@ export function homeOf({
   return { home: { address: homeAddress, isCompany: terms.clientType === 2 } };
 }
 
-function isStaff({ kind }: SignedIn): boolean {
+function isStaff({ kind }: Pick<SignedIn, 'kind'>): boolean {
   return kind !== 'customer';
 }

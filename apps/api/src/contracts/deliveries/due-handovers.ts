@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm';
 import { type DealershipItem } from '@site/api-contract';
 import { saoPauloDay } from '@site/api-contract/brazil';
 import { type Database } from '#platform/data/database';
@@ -14,24 +14,23 @@ import { toItem } from './delivery-view';
  */
 export async function dueHandovers(
   db: Database,
-  viewer: SignedIn,
+  viewer: Pick<SignedIn, 'kind' | 'dealershipId'>,
   { most, now }: DueQuery,
 ): Promise<DealershipItem[]> {
   const today = saoPauloDay(now);
-  const { slotOn, promisedOn, dealershipId, contractId } = deliveries;
-  const rows = await selectMain(db)
-    .where(
-      and(
-        eq(dealershipId, dealershipOf(viewer)),
-        isWaiting,
-        or(lte(slotOn, today), and(isNull(slotOn), lt(promisedOn, today))),
-      ),
-    )
-    .orderBy(asc(promisedOn), asc(contractId))
+  const { slotOn, slotAt, promisedOn, dealershipId, contractId } = deliveries;
+  const isOurs = and(eq(dealershipId, dealershipOf(viewer)), isWaiting);
+  const booked = await selectMain(db)
+    .where(and(isOurs, lte(slotOn, today)))
+    .orderBy(asc(slotOn), asc(slotAt), asc(contractId))
     .limit(most);
-  const found = await withParts(db, rows);
+  // Whether a car is late is known from its payments and milestones, so all are read.
+  const perhapsLate = await selectMain(db)
+    .where(and(isOurs, isNull(slotOn), lt(promisedOn, today)))
+    .orderBy(asc(promisedOn), asc(contractId));
+  const found = await withParts(db, [...booked, ...perhapsLate]);
   return found.flatMap((facts): DealershipItem[] => {
-    const { late, slot } = toItem(facts, viewer, today);
+    const { late, slot, putOff, promisedOn: promised } = toItem(facts, viewer, today);
     if (!slot && !late) return [];
     return [
       {
@@ -39,7 +38,7 @@ export async function dueHandovers(
         id: facts.contract.id,
         customerName: facts.customer.name,
         about: facts.contract.terms.versionName,
-        until: slot?.day ?? facts.delivery.promisedOn,
+        until: slot?.day ?? putOff?.until ?? promised,
         hour: slot?.time ?? null,
       },
     ];

@@ -6,12 +6,16 @@ import { type DueQuery } from '#platform/data/due-queue';
 import { dealershipOf, type SignedIn } from '#platform/security/authentication';
 import { contracts } from '../../contracts/contracts/contracts.table';
 import { users } from '../../identity/accounts/accounts.table';
+import { EXPECTED } from './returns.service';
 import { returns } from './returns.table';
 
-/** Cars that come back to a dealership today, or should be back already. */
+/**
+ * Cars that come back to a dealership today, whose booked day passed, or that were
+ * demanded and have neither come nor a booked day; the longest expected first.
+ */
 export async function dueReturns(
   db: Database,
-  viewer: SignedIn,
+  viewer: Pick<SignedIn, 'dealershipId'>,
   { most, now }: DueQuery,
 ): Promise<DealershipItem[]> {
   const today = saoPauloDay(now);
@@ -24,10 +28,13 @@ export async function dueReturns(
       and(
         eq(returns.dealershipId, dealershipOf(viewer)),
         isNull(returns.returnedAt),
-        or(lte(returns.slotOn, today), lt(returns.bringBy, today)),
+        or(
+          lte(returns.slotOn, today),
+          and(isNull(returns.slotOn), lt(returns.bringBy, today)),
+        ),
       ),
     )
-    .orderBy(asc(returns.slotOn), asc(returns.contractId))
+    .orderBy(asc(EXPECTED), asc(returns.contractId))
     .limit(most);
   return rows.map(
     ({ booking: { contractId, slotOn, slotAt, bringBy }, terms, customerName }) => ({

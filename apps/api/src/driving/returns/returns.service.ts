@@ -44,7 +44,7 @@ const LAST_MINUTE = '23:59';
  * Sort key: the day on which a car is expected, then its hour, in the dealership's local
  * time.
  */
-const EXPECTED = sql<string>`coalesce(
+export const EXPECTED = sql<string>`coalesce(
   ${returns.slotOn} + ${returns.slotAt}::time,
   coalesce(${returns.bringBy}, ${NO_DAY}::date) + ${LAST_MINUTE}::time
 )`;
