@@ -52,20 +52,26 @@ const STYLE = [
   'small{color:#4a5c56}',
 ].join('');
 
-/** A part of the site that does not answer, and links to those that still work. */
+/** A part of the site that does not answer, and links to those that do not depend on it. */
 export type AwayPart = {
   text: string;
-  works: readonly { href: string; label: string }[];
+  others: readonly { href: string; label: string }[];
 };
 
 /**
- * Opens the page again once it answers. A refresh by the document alone would load it
- * while somebody reads. Neither a dollar sign nor a line break: nginx has it in a string.
+ * Opens the page again once it answers. It asks only in a tab that somebody sees, waits for
+ * each answer, and then for longer each time, up to a minute. A refresh by the document
+ * alone would load it while somebody reads. Neither a dollar sign nor a line break: nginx
+ * has it in a string.
  */
-const RETRY =
-  'setInterval(function(){fetch(location.href,{cache:"no-store"}).then(function(answer){if(answer.status<429)location.reload()},function(){})},5000+Math.random()*3000)';
+const RETRY = [
+  'var wait=5000;',
+  'function later(){setTimeout(ask,wait+Math.random()*3000);wait=Math.min(wait*1.5,60000)}',
+  'function ask(){if(document.hidden)return later();fetch(location.href,{cache:"no-store"}).then(function(answer){if(answer.status<429)location.reload();else later()},later)}',
+  'later()',
+].join('');
 const RETURNS = 'Esta página volta sozinha. Se preferir, atualize em alguns segundos.';
-const STILL_WORKS = 'Enquanto isso, continuam no ar:';
+const STILL_WORKS = 'Enquanto isso, tente:';
 
 const hashOf = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -83,7 +89,7 @@ export const FAILURE_PAGE_POLICY = [
 
 /**
  * A page that needs no app or file. With `away` it says which part does not answer and
- * what still works, and opens the part by itself once it is back.
+ * which others to try, and opens the part by itself once it is back.
  */
 export function failurePage(status: number, traceId: string, away?: AwayPart): string {
   const { title, text } = TEXTS[status] ?? FAULT;
@@ -107,8 +113,10 @@ ${away ? awayText(away) : `<p>${text}</p>\n<p><a href="/">Ir para o início</a><
 `;
 }
 
-function awayText({ text, works }: AwayPart): string {
-  const links = works.map(({ href, label }) => `<li><a href="${href}">${label}</a></li>`);
+function awayText({ text, others }: AwayPart): string {
+  const links = others.map(
+    ({ href, label }) => `<li><a href="${href}">${label}</a></li>`,
+  );
   return `<p>${text} ${RETURNS}</p>
 <p>${STILL_WORKS}</p>
 <ul>${links.join('')}</ul>

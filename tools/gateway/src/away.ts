@@ -24,7 +24,7 @@ export function awayPart(away: AppName): AwayPart | undefined {
   const others = PAGE_APPS.filter(({ app }) => app !== away);
   return {
     text,
-    works: others.map(({ app, prefix }) => ({
+    others: others.map(({ app, prefix }) => ({
       href: prefix,
       label: NAMES[app]?.name ?? '',
     })),

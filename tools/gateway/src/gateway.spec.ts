@@ -258,7 +258,7 @@ describe('an app that is not running', () => {
   });
 
   it.each(AWAY)(
-    'at %s says what is away, and links to what still works',
+    'at %s says what is away, and links to the other parts',
     async (path, text, links) => {
       const nobody = await freePort();
       const alone = await start(() => nobody);

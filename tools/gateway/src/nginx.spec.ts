@@ -273,7 +273,7 @@ it('nginx.conf is fresh (else: nx run gateway:render)', () => {
     });
 
     it.each(AWAY)(
-      'says at %s what is away, and links to what still works',
+      'says at %s what is away, and links to the other parts',
       async (path, text, links) => {
         await stubs.stop();
         const page = await send(port, path);

@@ -5,9 +5,14 @@ import { instant, reais } from '../wire/fields';
 export const waitingAnswers = {
   /**
    * A traffic fine that waits for its driver's name, or once named, for the signed sheet.
+   * An API of release 1.0.0 does not say its amount.
    */
   waitingFine: z.optional(
-    z.object({ answerUntil: z.string(), amount: reais, isNamed: z.boolean() }),
+    z.object({
+      answerUntil: z.string(),
+      amount: z.optional(reais),
+      isNamed: z.boolean(),
+    }),
   ),
   /**
    * Damages of the inspection that wait: for the customer's answer, or for ours to a

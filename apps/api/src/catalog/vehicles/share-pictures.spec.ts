@@ -14,8 +14,13 @@ describe('the picture of a car for link previews', () => {
     expect(rawPayload.subarray(1, 4).toString()).toBe('PNG');
   });
 
-  it('is none for what nobody drew', async () => {
-    expect((await ask('fusca', 'azul-fiorde')).statusCode).toBe(404);
-    expect((await ask('lira', 'rosa-choque')).statusCode).toBe(404);
+  it.each([
+    ['fusca', 'azul-fiorde'],
+    ['lira', 'rosa-choque'],
+    ['constructor', 'azul-fiorde'],
+    ['lira', 'toString'],
+    ['__proto__', '__proto__'],
+  ])('is none for %s in %s', async (model, paint) => {
+    expect((await ask(model, paint)).statusCode).toBe(404);
   });
 });

@@ -64,12 +64,15 @@ export function drawingsOf(folder: string): Drawings {
   return {
     head: (car) => kept(heads, car, () => headSvg(folder, car).then(picture)),
     share: (car) =>
-      STAGES[car.modelSlug] && PAINT_COLORS[car.paint]
-        ? kept(shares, car, () => shareSvg(folder, car).then(picture))
-        : null,
+      isDrawn(car) ? kept(shares, car, () => shareSvg(folder, car).then(picture)) : null,
     logo,
     fonts,
   };
+}
+
+/** Whether we drew the model and mixed the paint: both words may come from an address. */
+function isDrawn({ modelSlug, paint }: PaintedCar): boolean {
+  return Object.hasOwn(STAGES, modelSlug) && Object.hasOwn(PAINT_COLORS, paint);
 }
 
 /** Draws a car once and keeps the picture; a failure is not kept. */

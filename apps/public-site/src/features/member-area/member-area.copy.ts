@@ -84,7 +84,7 @@ export const memberAreaCopy = {
           label: 'Enviar a indicação',
         }
       : {
-          text: `Chegou uma multa de ${formatBRL(amount)}. Quem dirigia? Responda até ${formatDate(answerUntil)}.`,
+          text: `Chegou uma multa${amount ? ` de ${formatBRL(amount)}` : ''}. Quem dirigia? Responda até ${formatDate(answerUntil)}.`,
           label: 'Dizer quem dirigia',
         },
   contractCancelled: (car: string) => `O contrato do ${car} foi cancelado`,

@@ -95,33 +95,6 @@ describe('somebody with a car', () => {
     );
   });
 
-  it.each([
-    [
-      false,
-      'Chegou uma multa de R$ 130,16. Quem dirigia? Responda até 31/12/2026.',
-      'Dizer quem dirigia',
-    ],
-    [
-      true,
-      'Você disse quem dirigia. Falta a folha assinada: envie até 31/12/2026.',
-      'Enviar a indicação',
-    ],
-  ])(
-    'names the fine that waits for its customer (named: %s)',
-    async (isNamed, ...said) => {
-      const [text, act] = said;
-      const waitingFine = { answerUntil: '2026-12-31', amount: 130.16, isNamed };
-      const later = { label: 'Km', open: 350, dueDate: '2027-01-11', late: false };
-      const contract = aContractSummary({ waitingFine, dueBefore: [later] });
-      openArea({ contracts: [contract] });
-      const band = within(await nextBand());
-      band.getByText(text);
-      expect(band.getByRole('link', { name: act }).getAttribute('href')).toBe(
-        `/area-logada/contratos/${contract.id}/multas`,
-      );
-    },
-  );
-
   it('after a withdrawal speaks of the contract, with the way to its receipt', async () => {
     const proposal = aProposal({ state: 'cancelada' });
     const contract = aContractSummary({ state: 'cancelada', proposalId: proposal.id });
