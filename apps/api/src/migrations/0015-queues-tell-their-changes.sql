@@ -15,7 +15,8 @@ end $$;
 create trigger notes_change after insert or update or delete on purchases for each row
   execute function note_purchase();
 
--- A contract is in the queue after its last reminder, until somebody decides or it is paid.
+-- A contract is in the queue after its last reminder, while it runs and that bill is open;
+-- whatever was decided, it stays until the bill is paid or the contract is over.
 create function note_overdue() returns trigger language plpgsql as $$
 begin
   perform note_change('overdue', 'all');

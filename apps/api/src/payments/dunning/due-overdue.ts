@@ -5,14 +5,18 @@ import { showOverdue } from './overdue-view';
 
 /**
  * Late contracts after their last reminder: due on the promised day, else on the first
- * day on which they may be ended, else now.
+ * day on which they may be ended, else now. One that was ended waits for its car, and is
+ * in the queue alone.
  */
 export async function dueOverdue(
   db: Database,
   { most, now }: DueQuery,
 ): Promise<DueQueue> {
   const found = await showOverdue({ clock: { now: () => now } }, db);
-  const items = found.map(
+  const undecided = found.filter(({ decisions }) =>
+    decisions.every(({ kind }) => kind !== 'encerrar'),
+  );
+  const items = undecided.map(
     ({ contractId, customer, versionName, promisedUntil, ending }) => ({
       queue: 'overdue' as const,
       id: contractId,

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
 import { isContract, PROPOSAL_STATES } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { contracts } from '../../contracts/contracts/contracts.table';
+import { ledgerPostings } from '../../contracts/ledger/ledger.table';
 import { users } from '../../identity/accounts/accounts.table';
 import { proposals } from '../../sales/proposals/proposals.table';
 import { overdueDecisions } from './overdue-decisions.table';
@@ -10,9 +11,16 @@ import { paymentReminders } from './payment-reminders.table';
 
 const RUNNING = PROPOSAL_STATES.filter(isContract);
 
+/** A contract is read no further once it owes nothing, whatever it was reminded of. */
+const isOwing = sql`(
+  select sum(${ledgerPostings.centavos}) from ${ledgerPostings}
+  where ${ledgerPostings.contractId} = ${contracts.id}
+    and ${ledgerPostings.account} = 'receivable'
+) > 0`;
+
 /**
- * The last automatic reminders of running contracts, by contract: the due day and the day
- * of each reminder.
+ * The last automatic reminders of running contracts that owe something, by contract: the
+ * due day and the day of each reminder.
  */
 export async function listLastLetters(
   db: Database,
@@ -31,6 +39,7 @@ export async function listLastLetters(
       and(
         eq(paymentReminders.step, 'ultima'),
         inArray(proposals.state, RUNNING),
+        isOwing,
         contractId === undefined ? undefined : eq(contracts.id, contractId),
       ),
     )
