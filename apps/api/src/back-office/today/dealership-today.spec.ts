@@ -11,6 +11,7 @@ import {
 import { bookedReturn } from '../../driving/returns/testing/booked-return';
 import { proposalFollowUps } from '../../sales/proposals/follow-ups.table';
 import { proposals } from '../../sales/proposals/proposals.table';
+import { simulations } from '../../sales/simulations/simulations.table';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 
@@ -32,6 +33,27 @@ async function waiting(columns: Partial<typeof deliveries.$inferInsert>) {
     .set({ contractId: id, ...columns })
     .where(eq(deliveries.contractId, id));
   return { id, proposalId };
+}
+/** Proposals like this one at `HOME`, each with a step that is planned for today. */
+async function planned(proposalId: string, count: number) {
+  const [found] = await api.db
+    .select({ proposal: proposals, simulation: simulations })
+    .from(proposals)
+    .innerJoin(simulations, eq(simulations.id, proposals.simulationId))
+    .where(eq(proposals.id, proposalId));
+  if (!found) throw new Error('No such proposal');
+  for (let at = 1; at <= count; at += 1) {
+    const [id, simulationId] = [crypto.randomUUID(), crypto.randomUUID()];
+    const unlike = { id: simulationId, code: `COPY-${at}` };
+    await api.db.insert(simulations).values({ ...found.simulation, ...unlike });
+    await api.db.insert(proposals).values({
+      ...found.proposal,
+      ...{ id, simulationId, number: `P-2611-9${at}`, dealershipId: HOME },
+    });
+    await api.db
+      .insert(proposalFollowUps)
+      .values({ proposalId: id, revision: 1, nextStep: 'Ligar', nextDay: '2026-11-23' });
+  }
 }
 const slot = (slotOn: string, slotAt: string) => ({ slotOn, slotAt, slotPlace: 1 });
 
@@ -63,6 +85,28 @@ describe('the day of a dealership', () => {
   it('has a demanded car that should be back', async () => {
     await bookedReturn(api, { kind: 'desistencia', bringBy: '2026-11-20' });
     expect(await shown(await dealer())).toEqual([['return', '2026-11-20', null]]);
+  });
+
+  it('has the cars for a seller as for the dealer', async () => {
+    await waiting(slot('2026-11-23', '15:00'));
+    await bookedReturn(api, { slotOn: '2026-11-23', slotAt: '10:00' });
+    const seller = await api.asRole('SELLER', { dealershipId: HOME });
+    expect(await shown(seller)).toEqual([
+      ['return', '2026-11-23', '10:00'],
+      ['handover', '2026-11-23', '15:00'],
+    ]);
+  });
+
+  it('has thirty things, the oldest ones, and says when there are more', async () => {
+    const { proposalId } = await waiting({});
+    await planned(proposalId, 30);
+    const day = async () => (await (await dealer()).send(getDealershipToday, {})).data;
+    expect(await day()).toMatchObject({ items: { length: 30 }, hasMore: false });
+    const { id } = await waiting(slot('2026-11-20', '09:00'));
+    const { items, hasMore } = await day();
+    expect(items).toHaveLength(30);
+    expect(items[0]?.id).toBe(id);
+    expect(hasMore).toBe(true);
   });
 
   it('has the steps that are planned until today; a seller reads the own ones', async () => {

@@ -2,16 +2,21 @@ import { eq } from 'drizzle-orm';
 import {
   type ConsultantRight,
   getToday,
+  listCmsPages,
   listDisputes,
   listLeads,
+  listOverdueContracts,
+  listPriceTables,
   listProposals,
   listPurchases,
+  listReturns,
   listServiceQueue,
   listTrafficFineQueue,
 } from '@site/api-contract';
 import { DAY_MS } from '@site/api-contract/brazil';
 import { priceTables } from '../../catalog/price-tables/prices.table';
 import { cmsPageVersions } from '../../content/cms-pages/cms-pages.table';
+import { signedContract } from '../../contracts/contracts/testing/signed-contract';
 import { driving, later } from '../../driving/km/testing/driving';
 import { insertPurchase } from '../../driving/purchases/purchases.repository';
 import { returns } from '../../driving/returns/returns.table';
@@ -23,6 +28,7 @@ import {
 } from '../../driving/service-requests/testing/claimed-request';
 import { drivingWithPlate, register } from '../../driving/traffic-fines/testing/a-fine';
 import { contest, disputeSteps } from '../../payments/disputes/testing/dispute-steps';
+import { paymentReminders } from '../../payments/dunning/payment-reminders.table';
 import { leads } from '../../sales/leads/leads.table';
 import { leadsAtWork } from '../../sales/leads/testing/leads-at-work';
 import { proposals } from '../../sales/proposals/proposals.table';
@@ -55,6 +61,24 @@ async function finedDriver(form: Parameters<typeof register>[1] = {}) {
   await later(api, 2, customer);
   await register(await api.asRole('CONSULTANT'), form);
   return { customer, id };
+}
+
+/** A car that came back with damages which its customer contests since 25/11. */
+async function contested(contractId: string) {
+  const now = api.clock.now();
+  await api.db.insert(returns).values({
+    contractId,
+    kind: 'fim',
+    dealershipId: 1,
+    exitCentavos: 0,
+    askedAt: now,
+    odometerKm: 900,
+    returnedAt: now,
+    damageState: 'contestados',
+    contestUntil: '2026-11-30',
+    contestOpenedAt: new Date('2026-11-25T15:00:00Z'),
+    updatedAt: now,
+  });
 }
 
 describe('the day of a consultant', () => {
@@ -138,20 +162,7 @@ describe('the day of a consultant', () => {
 
   it('has damages that a customer contests, by the day on which the law wants an answer', async () => {
     const { id } = await driving(api);
-    const now = api.clock.now();
-    await api.db.insert(returns).values({
-      contractId: id,
-      kind: 'fim',
-      dealershipId: 1,
-      exitCentavos: 0,
-      askedAt: now,
-      odometerKm: 900,
-      returnedAt: now,
-      damageState: 'contestados',
-      contestUntil: '2026-11-30',
-      contestOpenedAt: new Date('2026-11-25T15:00:00Z'),
-      updatedAt: now,
-    });
+    await contested(id);
     const { items } = await today(await withRights('analysis'));
     expect(items).toMatchObject([{ queue: 'damages', id, until: '2026-12-02' }]);
   });
@@ -184,6 +195,10 @@ describe('the day knows no more than its reader may', () => {
 
 describe('the figures of the day', () => {
   it('equal what each queue lists', async () => {
+    // Its first installment falls due on 24/11, a day before the queues are read.
+    const { contract: unpaid } = await signedContract(api);
+    const { contract: back } = await signedContract(api);
+    await contested(back.id);
     const fined = await finedDriver();
     await open(fined.customer, fined.id);
     await contest(await disputeSteps(api).withKm());
@@ -192,20 +207,34 @@ describe('the figures of the day', () => {
       before: null,
       now: api.clock.now(),
     });
+    await api.db.insert(paymentReminders).values({
+      contractId: unpaid.id,
+      dueOn: '2026-11-24',
+      step: 'ultima',
+      reachedAt: api.clock.now(),
+    });
     await inAnalysis();
     await aLead('Bia Souza');
     await aLead('Rui Dias');
     const who = await api.asRole('CONSULTANT');
     const status = 'abertos' as const;
-    expect((await today(who)).counts).toMatchObject({
+    const queues = {
       proposals: (await who.send(listProposals, { query: { state: 'em_analise' } })).data
         .total,
+      overdue: (await who.send(listOverdueContracts, {})).data.length,
       leads: (await who.send(listLeads, { query: { status } })).data.total,
       services: (await who.send(listServiceQueue, { query: { state: 'open' } })).data
         .items.length,
       fines: (await who.send(listTrafficFineQueue, {})).data.items.length,
       disputes: (await who.send(listDisputes, { query: { state: 'open' } })).data.length,
+      damages: (await who.send(listReturns, { query: { stage: 'contested' } })).data
+        .total,
       purchases: (await who.send(listPurchases, {})).data.items.length,
+    };
+    expect((await today(who)).counts).toMatchObject(queues);
+    expect(queues).toEqual({
+      ...{ proposals: 1, overdue: 1, leads: 2, services: 1 },
+      ...{ fines: 1, disputes: 1, damages: 1, purchases: 1 },
     });
   });
 
@@ -246,11 +275,18 @@ describe('the day of the desk', () => {
       publishAt: tomorrow,
       withdrawnAt: null,
     });
-    const { items, counts } = await today(await withRights('desk'));
+    const who = await withRights('desk');
+    const { items, counts } = await today(who);
     expect(items.map(({ queue, about, act }) => [queue, about, act])).toEqual([
       ['pages', 'Dúvidas', 'check'],
       ['prices', 'Dezembro', 'check'],
     ]);
     expect(counts).toEqual({ pages: 1, prices: 1 });
+    const pages = (await who.send(listCmsPages, {})).data.items;
+    expect(pages.filter(({ nextAt }) => nextAt !== null).length).toBe(counts.pages);
+    const tables = (await who.send(listPriceTables, {})).data.items;
+    expect(tables.filter(({ state }) => state === 'scheduled').length).toBe(
+      counts.prices,
+    );
   });
 });
