@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { Stage } from './stage';
@@ -24,6 +24,15 @@ const stage = (paint = 'azul-fiorde') => (
 );
 const name = (text: string) => screen.getByRole('tab', { name: text });
 const shown = () => screen.getByRole('tabpanel').getAttribute('data-view');
+const strip = () => {
+  const element = screen.getByRole('tabpanel').parentElement as HTMLElement;
+  Object.defineProperty(element, 'clientWidth', { value: 390, configurable: true });
+  return element;
+};
+const scrollTo = (element: HTMLElement, left: number) => {
+  element.scrollLeft = left;
+  fireEvent.scroll(element);
+};
 const loaded = () =>
   [...document.querySelectorAll('.gallery img:not(.car-mask)')].map((image) =>
     image.getAttribute('src')?.replace(/[?].*/, ''),
@@ -76,23 +85,47 @@ describe('the gallery of a car', () => {
 
   it('names the view to which a swipe has come', () => {
     render(stage());
-    const strip = screen.getByRole('tabpanel').parentElement as HTMLElement;
-    Object.defineProperty(strip, 'clientWidth', { value: 390 });
-    fireEvent.pointerDown(strip);
-    strip.scrollLeft = 780;
-    fireEvent.scroll(strip);
+    fireEvent.pointerDown(strip());
+    scrollTo(strip(), 780);
     expect(name('Lateral').getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('takes the focus along with a swipe', () => {
+    render(stage());
+    act(() => screen.getByRole('tabpanel').focus());
+    fireEvent.wheel(strip());
+    scrollTo(strip(), 390);
+    expect(shown()).toBe('rear');
+    expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
+  });
+
+  it('leaves the focus alone that a swipe finds elsewhere', () => {
+    render(stage());
+    act(() => name('Frente').focus());
+    fireEvent.wheel(strip());
+    scrollTo(strip(), 390);
+    expect(document.activeElement).toBe(name('Frente'));
   });
 
   it('stays on the chosen name while it glides past the views between', async () => {
     render(stage());
-    const strip = screen.getByRole('tabpanel').parentElement as HTMLElement;
-    Object.defineProperty(strip, 'clientWidth', { value: 390 });
+    const views = strip();
     await userEvent.click(name('Lateral'));
-    strip.scrollLeft = 400;
-    fireEvent.scroll(strip);
+    scrollTo(views, 400);
     expect(shown()).toBe('side');
   });
+
+  it.each(['Lateral', 'Frente'])(
+    'follows a scroll that no hand began, after the arrival at %s',
+    async (chosen) => {
+      render(stage());
+      const views = strip();
+      await userEvent.click(name(chosen));
+      fireEvent.scroll(views);
+      scrollTo(views, 390);
+      expect(shown()).toBe('rear');
+    },
+  );
 
   it('has every view in a new paint', async () => {
     const { rerender } = render(stage());

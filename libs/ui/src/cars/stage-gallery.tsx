@@ -28,25 +28,27 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 export function StageGallery({ label, views, alt, eager, ...car }: StageGalleryProps) {
   const id = useId();
   const strip = useRef<HTMLDivElement>(null);
-  const heading = useRef<number | null>(null);
+  // The view to which a press glides, so that the views it passes are not shown on the way.
+  const target = useRef<number | null>(null);
   const [shown, setShown] = useState(0);
   const [wanted, setWanted] = useState(false);
   const saving = useSavesData();
-  const there = views.filter(({ view }) =>
+  const available = views.filter(({ view }) =>
     view === 'side' ? true : !saving && carStill(car.model, view) !== undefined,
   );
 
-  const several = there.length > 1;
+  const several = available.length > 1;
 
   const go = (at: number) => {
     setWanted(true);
     setShown(at);
-    heading.current = at;
-    if (strip.current) strip.current.scrollLeft = at * strip.current.clientWidth;
+    if (!strip.current) return;
+    target.current = at === nearest(strip.current) ? null : at;
+    strip.current.scrollLeft = at * strip.current.clientWidth;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const to = shown + (STEPS[event.key] ?? 0);
-    if (to === shown || to < 0 || to >= there.length) return;
+    if (to === shown || to < 0 || to >= available.length) return;
     event.preventDefault();
     go(to);
     const next = event.currentTarget.parentElement?.children[to];
@@ -55,12 +57,17 @@ export function StageGallery({ label, views, alt, eager, ...car }: StageGalleryP
   /** A touch or click by the visitor ends a running glide. */
   const take = () => {
     setWanted(true);
-    heading.current = null;
+    target.current = null;
   };
   const onScroll = () => {
     if (!strip.current) return;
-    const at = Math.round(strip.current.scrollLeft / strip.current.clientWidth);
-    if (heading.current !== null && heading.current !== at) return;
+    const at = nearest(strip.current);
+    if (target.current !== null && target.current !== at) return;
+    target.current = null;
+    // A view that is hidden from screen readers must not keep the focus.
+    const panel = strip.current.children[at];
+    if (strip.current.contains(document.activeElement) && panel instanceof HTMLElement)
+      panel.focus({ preventScroll: true });
     setShown(at);
   };
 
@@ -73,7 +80,7 @@ export function StageGallery({ label, views, alt, eager, ...car }: StageGalleryP
           aria-label={label}
           onPointerEnter={() => setWanted(true)}
         >
-          {there.map(({ view, name }, at) => (
+          {available.map(({ view, name }, at) => (
             <button
               key={view}
               type="button"
@@ -99,7 +106,7 @@ export function StageGallery({ label, views, alt, eager, ...car }: StageGalleryP
         onPointerDown={take}
         onWheel={take}
       >
-        {there.map(({ view, name }, at) => (
+        {available.map(({ view, name }, at) => (
           <div
             key={view}
             id={`${id}-${view}`}
@@ -123,4 +130,9 @@ export function StageGallery({ label, views, alt, eager, ...car }: StageGalleryP
       </div>
     </>
   );
+}
+
+/** Index of the view that fills most of the strip. */
+function nearest(strip: HTMLElement): number {
+  return Math.round(strip.scrollLeft / strip.clientWidth);
 }
