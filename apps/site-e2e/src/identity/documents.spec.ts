@@ -14,7 +14,7 @@ test('a customer sends documents by the camera of a phone @phone', async ({ page
   await page.goto('/area-logada/documentos');
   await sendDocuments(page, ['CNH, frente', 'Comprovante de residência']);
   const copy = page.waitForEvent('download');
-  await page.locator('summary', { hasText: 'para CNH, frente' }).click();
+  await page.locator('summary', { hasText: 'de CNH, frente' }).click();
   await page.getByRole('button', { name: 'Baixar: CNH, frente' }).click();
   expect((await copy).suggestedFilename()).toMatch(/\.jpg$/);
   expect(complaints()).toEqual([]);

@@ -3,9 +3,10 @@ import { ChevronDownIcon } from '../icons';
 import './more-acts.css';
 
 const LABEL = 'Mais';
+const OPTIONS = 'opções';
 
 type MoreActsProps = {
-  /** Completes the label for screen readers: `opções do Lira`. */
+  /** Completes the label for screen readers: `do Lira`. */
   of: string;
   children: ReactNode;
 };
@@ -15,7 +16,10 @@ export function MoreActs({ of, children }: MoreActsProps) {
   return (
     <details className="more-acts">
       <summary className="action">
-        <ChevronDownIcon aria-hidden="true" /> {LABEL} <span className="vh">{of}</span>
+        <ChevronDownIcon aria-hidden="true" /> {LABEL}{' '}
+        <span className="vh">
+          {OPTIONS} {of}
+        </span>
       </summary>
       <div>{children}</div>
     </details>

@@ -59,7 +59,7 @@ function Rows({ user, withOthers, askedAt, list }: RowsProps) {
       <p className="soft doc-limits">
         {documentsCopy.limits(limits.maxBytes, limits.maxPages)}
       </p>
-      <ul className="docs" aria-label={documentsCopy.list}>
+      <ul className="docs" aria-label={documentsCopy.list} tabIndex={-1}>
         {wanted.map((kind) => {
           const sent = items.find((item) => item.kind === kind) ?? null;
           const isNotNeeded = !sent && !missing.includes(kind);

@@ -59,6 +59,7 @@ export function DocumentRow({
   const id = useId();
   const isSending = state.kind === 'sending';
   const isThere = sent !== null && !isDigitalMissing;
+  const row = useRef<HTMLLIElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   const hasArrived = isThere && state.kind === 'arrived';
   // The button that sent the file is folded away now: the focus goes to its fold.
@@ -82,6 +83,9 @@ export function DocumentRow({
     closeCamera();
     void send(kind, new File([photo], `${kind}.jpg`, { type: CAMERA.type }));
   };
+  // A row that is not replaceable goes with its document.
+  const focusAfterRemoval = () =>
+    (isReplaceable ? row.current : row.current?.parentElement)?.focus();
   const acts = (
     <>
       {isReplaceable && !isFileAlone && (
@@ -109,15 +113,23 @@ export function DocumentRow({
           onFile={(file) => void check(kind, file)}
         />
       )}
-      {sent && <SentDocumentActions userId={userId} sent={sent} name={name} />}
+      {sent && (
+        <SentDocumentActions
+          userId={userId}
+          sent={sent}
+          name={name}
+          onRemoved={focusAfterRemoval}
+        />
+      )}
     </>
   );
   return (
     <li
       className="doc"
       aria-labelledby={id}
-      {...(kind !== 'outro' &&
-        !isListedTwice && { id: documentAnchor(kind), tabIndex: -1 })}
+      tabIndex={-1}
+      ref={row}
+      {...(kind !== 'outro' && !isListedTwice && { id: documentAnchor(kind) })}
     >
       {isThere && sent.isReady && (
         <DocumentThumbnail userId={userId} documentId={sent.id} />

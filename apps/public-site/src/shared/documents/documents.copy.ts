@@ -54,7 +54,7 @@ export const documentsCopy = {
   removeNo: 'Manter',
   removing: 'Apagando...',
   of: (act: string, what: string) => `${act}: ${what}`,
-  actsOf: (what: string) => `para ${what}`,
+  actsOf: (what: string) => `de ${what}`,
   sending: (percent: number) =>
     percent < 100 ? `Enviando, ${percent}%` : 'Conferindo o arquivo...',
   progress: 'Progresso do envio',

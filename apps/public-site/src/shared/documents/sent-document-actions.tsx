@@ -5,20 +5,25 @@ import { DownloadIcon, ErrorIcon, RemoveIcon } from '@site/ui';
 import { useSite } from '../site-services';
 import { documentsCopy } from './documents.copy';
 
+type SentDocumentActionsProps = {
+  userId: string;
+  sent: SentDocument;
+  name: string;
+  /** Takes the focus, since these buttons leave the page with the document. */
+  onRemoved: () => void;
+};
+
 /** Buttons that download a sent document, or remove it after one question. */
 export function SentDocumentActions({
   userId,
   sent,
   name,
-}: {
-  userId: string;
-  sent: SentDocument;
-  name: string;
-}) {
+  onRemoved,
+}: SentDocumentActionsProps) {
   const { saveFile } = useSite();
   const fetchFile = useFetchFile(downloadDocument);
   const [remove, removal] = useDeleteDocumentMutation();
-  const [isAsking, ask] = useState(false);
+  const [question, setQuestion] = useState<'unasked' | 'asked' | 'declined'>('unasked');
   const [problem, setProblem] = useState('');
   const params = { id: userId, documentId: sent.id };
 
@@ -32,9 +37,12 @@ export function SentDocumentActions({
   };
   const end = async () => {
     const { error } = await remove({ params });
-    ask(false);
-    if (error !== undefined)
-      setProblem(failureOf(error)?.message || documentsCopy.sendFailed);
+    if (error === undefined) {
+      onRemoved();
+      return setQuestion('unasked');
+    }
+    setQuestion('declined');
+    setProblem(failureOf(error)?.message || documentsCopy.sendFailed);
   };
   return (
     <>
@@ -48,35 +56,38 @@ export function SentDocumentActions({
           <DownloadIcon aria-hidden="true" /> {documentsCopy.download}
         </button>
       )}
-      {!isAsking && (
+      {question !== 'asked' && (
         <button
           type="button"
           className="link link--icon"
+          ref={question === 'declined' ? focus : undefined}
           aria-label={documentsCopy.of(documentsCopy.remove, name)}
-          onClick={() => ask(true)}
+          onClick={() => setQuestion('asked')}
         >
           <RemoveIcon aria-hidden="true" /> {documentsCopy.remove}
         </button>
       )}
-      {isAsking && (
+      {question === 'asked' && (
         <span
           className="doc-ask"
           role="group"
+          tabIndex={-1}
+          ref={focus}
           aria-label={documentsCopy.of(documentsCopy.removeQuestion, name)}
         >
           {documentsCopy.removeQuestion}
           <button
             type="button"
             className="btn btn--danger btn--sm"
-            disabled={removal.isLoading}
-            onClick={() => void end()}
+            aria-disabled={removal.isLoading || undefined}
+            onClick={() => removal.isLoading || void end()}
           >
             {removal.isLoading ? documentsCopy.removing : documentsCopy.removeYes}
           </button>
           <button
             type="button"
             className="btn btn--line btn--sm"
-            onClick={() => ask(false)}
+            onClick={() => setQuestion('declined')}
           >
             {documentsCopy.removeNo}
           </button>
@@ -89,4 +100,9 @@ export function SentDocumentActions({
       )}
     </>
   );
+}
+
+/** Moves the focus to an element that takes the place of the one that had it. */
+function focus(element: HTMLElement | null) {
+  element?.focus();
 }

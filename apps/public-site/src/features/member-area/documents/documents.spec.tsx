@@ -1,34 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  deleteDocument,
-  type DocumentList,
-  getDocumentThumbnail,
-  getProposal,
-  listDocuments,
-  listProposals,
-  type ProposalDetail,
-  sendDocument,
-} from '@site/api-contract';
-import { formatDate } from '@site/api-contract/brazil';
-import { answerDay } from '@site/api-contract/sales';
-import {
-  type Answer,
-  answer,
-  aProposal,
-  guardConsole,
-  neverAnswer,
-  refuse,
-  unreachable,
-} from '@site/testing';
-import {
-  FRONT,
-  LIMITS,
-  NO_PROPOSALS,
-  NOTHING,
-  open,
-  row,
-  USER,
-} from '../testing/open-documents';
+import { type DocumentList, listDocuments, sendDocument } from '@site/api-contract';
+import { answer, guardConsole, neverAnswer, refuse, unreachable } from '@site/testing';
+import { FRONT, LIMITS, NOTHING, open, row, USER } from '../testing/open-documents';
 
 guardConsole();
 
@@ -186,59 +159,6 @@ describe('sending a file', () => {
     await user.upload(input, file);
     await waitFor(() => expect(transport.requestsOf(sendDocument)).toHaveLength(1));
   });
-
-  it('folds the acts on a document that is there behind one word, which gets the focus of the button that sent it', async () => {
-    let isThere = false;
-    const list = (): DocumentList => (isThere ? { ...NOTHING, items: [FRONT] } : NOTHING);
-    const sending = answer(sendDocument, FRONT);
-    const { user } = open(NOTHING, [
-      answer(listDocuments, list),
-      {
-        ...sending,
-        reply: (received) => {
-          isThere = true;
-          return sending.reply(received);
-        },
-      },
-    ]);
-    const input = within(await row()).getByLabelText('Enviar arquivo: CNH, frente');
-    await user.upload(input, new File(['x'], 'cnh.png', { type: 'image/png' }));
-    const front = within(await row());
-    await front.findByText('Enviado');
-    const fold = front.getByText('para CNH, frente').closest('summary');
-    await waitFor(() => expect(document.activeElement).toEqual(fold));
-    expect(fold?.parentElement?.contains(front.getByText('Trocar arquivo'))).toBe(true);
-  });
-
-  it('shows a document that may be opened as a thumbnail, and asks for none of another', async () => {
-    const address = 'blob:miniatura';
-    URL.createObjectURL = () => address;
-    URL.revokeObjectURL = () => undefined;
-    const back = {
-      ...FRONT,
-      id: '0190a1b2-0000-7000-8000-00000000c0de',
-      kind: 'cnh-verso',
-      isReady: false,
-    } as const;
-    const { transport } = open({ ...NOTHING, items: [FRONT, back], missing: [] });
-    const front = await row();
-    await waitFor(() => expect(front.querySelector('img')?.src).toBe(address));
-    expect((await row('CNH, verso')).querySelector('img')).toBeNull();
-    expect(
-      transport.requestsOf(getDocumentThumbnail).map(({ params }) => params),
-    ).toEqual([{ id: USER.id, documentId: FRONT.id }]);
-  });
-
-  it('removes a document after asking once', async () => {
-    const { user, transport } = open(
-      { ...NOTHING, items: [FRONT], missing: ['cnh-verso', 'comprovante-residencia'] },
-      [answer(deleteDocument, { ok: true })],
-    );
-    await user.click(await screen.findByRole('button', { name: 'Apagar: CNH, frente' }));
-    expect(transport.requestsOf(deleteDocument)).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Sim, apagar' }));
-    await waitFor(() => expect(transport.requestsOf(deleteDocument)).toHaveLength(1));
-  });
 });
 
 describe('a license whose printed date has passed', () => {
@@ -262,81 +182,5 @@ describe('a license whose printed date has passed', () => {
     const { row: sent } = await digital({ items: [pdf], missing: [] });
     sent.getByText('Enviado');
     sent.getByText(/^cnh\.pdf, /);
-  });
-});
-
-describe('while a proposal waits for documents', () => {
-  const ASKED_AT = '2026-11-21T12:00:00.000Z';
-  const waiting = aProposal({ state: 'documentos_pendentes', updatedAt: ASKED_AT });
-  const wanted = (receivedAt: string | null): ProposalDetail => ({
-    ...waiting,
-    history: [],
-    income: null,
-    deliveryDate: null,
-    requestedDocuments: [
-      {
-        kind: 'comprovante-residencia',
-        note: 'A conta é de 2024.',
-        askedAt: ASKED_AT,
-        receivedAt: '2026-11-21T12:30:00.000Z',
-      },
-      { kind: 'cnh-frente', note: 'A foto ficou escura.', askedAt: ASKED_AT, receivedAt },
-    ],
-  });
-  const openWaiting = (answers: readonly Answer[]) =>
-    open({ ...NOTHING, items: [FRONT], missing: [] }, [
-      answer(listProposals, ({ query }) => ({
-        ...NO_PROPOSALS,
-        items: query?.state === 'documentos_pendentes' ? [waiting] : [],
-      })),
-      ...answers,
-    ]);
-  const asked = async () =>
-    within(await screen.findByRole('list', { name: 'O que falta enviar' }));
-
-  it('names each with its note, ticks off those sent, and does not count an older file', async () => {
-    openWaiting([answer(getProposal, wanted(null))]);
-    const list = await asked();
-    const missing = within(list.getByRole('listitem', { name: 'CNH, frente' }));
-    missing.getByText('A foto ficou escura.');
-    missing.getByText('Falta enviar');
-    list.getByText('Recebido em 21/11/2026');
-    screen.getByText('1 de 2 recebidos');
-    expect(
-      within(await screen.findByRole('list', { name: 'Seus documentos' })).getByText(
-        'Enviado antes do pedido',
-      ),
-    ).toBeTruthy();
-  });
-
-  it('says that they could not be loaded, with a button to try again', async () => {
-    openWaiting([answer(getProposal, wanted(null)), refuse(listDocuments, 503)]);
-    const asking = await screen.findByRole('region', { name: 'O que falta enviar' });
-    await within(asking).findByText('Não conseguimos abrir seus documentos');
-    within(asking).getByRole('button', { name: 'Tentar de novo' });
-  });
-
-  it('says that the analysis goes on once the last one came', async () => {
-    let detail = wanted(null);
-    const { user, transport } = openWaiting([
-      answer(getProposal, () => detail),
-      answer(sendDocument, () => {
-        detail = {
-          ...wanted('2026-11-21T13:00:00.000Z'),
-          state: 'em_analise',
-          updatedAt: '2026-11-21T13:00:00.000Z',
-        };
-        return FRONT;
-      }),
-    ]);
-    await user.upload(
-      (await asked()).getByLabelText('Enviar arquivo: CNH, frente'),
-      new File(['x'], 'cnh.png', { type: 'image/png' }),
-    );
-    await screen.findByText(
-      `Recebemos tudo. A análise continua, e respondemos por e-mail e nesta página até ${formatDate(answerDay(new Date('2026-11-21T13:00:00.000Z')))}.`,
-    );
-    expect(transport.requestsOf(sendDocument)).toHaveLength(1);
-    expect(screen.queryByRole('list', { name: 'O que falta enviar' })).toBeNull();
   });
 });
