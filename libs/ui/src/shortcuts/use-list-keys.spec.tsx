@@ -1,51 +1,74 @@
-import { render } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useParams } from 'react-router-dom';
 import { AppBase } from '../link/app-base';
+import { UnsavedChanges, useUnsavedQuestion } from '../unsaved-changes/unsaved-changes';
+import { useUnsavedChanges } from '../unsaved-changes/use-unsaved-changes';
 import { Shortcuts } from './shortcuts';
 import { useListKeys } from './use-list-keys';
 
 const items = [{ id: 'one' }, { id: 'two' }, { id: 'three' }];
 
-/** Opened pages, in their order. */
-let opened: string[];
-beforeEach(() => (opened = []));
-
-function List({ chosenId }: { chosenId?: string }) {
-  useListKeys({ items, chosenId, pathOf: (id) => `/consultor/leads/${id}` });
-  const { pathname, search } = useLocation();
-  const address = `${pathname}${search}`;
-  if (opened.at(-1) !== address) opened.push(address);
+function List() {
+  const { id } = useParams();
+  useListKeys({ items, chosenId: id, pathOf: (one) => `/consultor/leads/${one}` });
+  useUnsavedChanges(id === 'one');
   return null;
 }
 
-const page = (chosenId?: string) => (
-  <MemoryRouter initialEntries={['/leads?estado=novo']}>
-    <AppBase app="consultant-portal">
-      <Shortcuts isOn onSwitch={() => undefined}>
-        <List chosenId={chosenId} />
-      </Shortcuts>
-    </AppBase>
-  </MemoryRouter>
-);
+function Page() {
+  return (
+    <UnsavedChanges question={useUnsavedQuestion()}>
+      <AppBase app="consultant-portal">
+        <Shortcuts isOn onSwitch={() => undefined}>
+          <List />
+        </Shortcuts>
+      </AppBase>
+    </UnsavedChanges>
+  );
+}
 
-it('J goes on from the item that the last one went to, also before its page is there', async () => {
+/** The list at `path`, whose pages load by `loader`. */
+function opened(path: string, loader = () => Promise.resolve(null)) {
+  const router = createMemoryRouter(
+    [{ path: '/leads/:id?', element: <Page />, loader, HydrateFallback: () => null }],
+    {
+      basename: '/consultor',
+      initialEntries: [`/consultor/leads${path}`],
+      hydrationData: { loaderData: { '0': null } },
+    },
+  );
+  render(<RouterProvider router={router} />);
+  return () => `${router.state.location.pathname}${router.state.location.search}`;
+}
+
+it('J and K open the next and the previous item, with the filters', async () => {
   const user = userEvent.setup();
-  render(page());
-  await user.keyboard('jjkj');
-  expect(opened.slice(1)).toEqual([
-    '/leads/one?estado=novo',
-    '/leads/two?estado=novo',
-    '/leads/one?estado=novo',
-    '/leads/two?estado=novo',
-  ]);
+  const address = opened('/two?estado=novo');
+  await user.keyboard('j');
+  expect(address()).toBe('/consultor/leads/three?estado=novo');
+  await user.keyboard('k');
+  expect(address()).toBe('/consultor/leads/two?estado=novo');
 });
 
-it('J goes on from what was chosen otherwise meanwhile', async () => {
+it('J goes on from the item that the last one went to, before its page is there', async () => {
+  let load: () => void = () => undefined;
+  const address = opened(
+    '',
+    () => new Promise((resolve) => (load = () => resolve(null))),
+  );
+  fireEvent.keyDown(document.body, { key: 'j' });
+  fireEvent.keyDown(document.body, { key: 'j' });
+  await act(async () => load());
+  expect(address()).toBe('/consultor/leads/two');
+});
+
+it('J goes on from the item that was kept when the question keeps the reader there', async () => {
   const user = userEvent.setup();
-  const { rerender } = render(page());
+  const address = opened('/one');
   await user.keyboard('j');
-  rerender(page('two'));
-  await user.keyboard('jj');
-  expect(opened.slice(1)).toEqual(['/leads/one?estado=novo', '/leads/three?estado=novo']);
+  await user.click(await screen.findByRole('button', { name: 'Continuar aqui' }));
+  await user.keyboard('j');
+  await user.click(await screen.findByRole('button', { name: /^Sair/ }));
+  expect(address()).toBe('/consultor/leads/two');
 });

@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { pathInApp } from '@site/api-contract/site-map';
 import { useAppBase } from '../link/app-base';
 import { useShortcuts } from './use-shortcuts';
@@ -21,19 +20,18 @@ export type KeyedList = {
  * J and K open the next and the previous item and keep the list's filters; they never
  * decide anything. A key pressed before the requested page is shown counts from that
  * page's item, and `flushSync` makes the next key use the page that the last one opened.
+ * A page that was asked for and not opened, since the input here is not saved, does not
+ * count.
  */
 export function useListKeys({ items, chosenId, pathOf }: KeyedList): void {
   const app = useAppBase();
   const navigate = useNavigate();
+  const awaited = useNavigation().location?.pathname;
   const [params] = useSearchParams();
-  const at = useRef(chosenId);
-  useLayoutEffect(() => {
-    at.current = chosenId;
-  }, [chosenId]);
+  const at = items.find(({ id }) => pathOf(id) === awaited)?.id ?? chosenId;
   const go = (step: 1 | -1) => {
-    const next = items[items.findIndex(({ id }) => id === at.current) + step];
+    const next = items[items.findIndex(({ id }) => id === at) + step];
     if (!next) return;
-    at.current = next.id;
     const path = pathOf(next.id);
     void navigate(
       { pathname: app ? pathInApp(app, path) : path, search: params.toString() },
