@@ -79,6 +79,17 @@ describe('what was asked for', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('leaves what is forbidden to its popup, and keeps its title and the way home', () => {
+    const message = 'Seu acesso não inclui esta parte.';
+    shown({ error: { ...REFUSED, status: 403, message, quiet: false } });
+    screen.getByRole('heading', { name: 'Não conseguimos abrir o carro.' });
+    screen.getByRole('link', { name: 'Ir para o início' });
+    expect(screen.queryByText(message)).toBeNull();
+    expect(screen.queryByText(/Tente de novo/)).toBeNull();
+    expect(screen.queryByText(/Código de atendimento/)).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it.each([undefined, 'Nada se perdeu.'])(
     'says that the server did not answer: %s',
     (failedText) => {

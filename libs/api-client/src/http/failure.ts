@@ -103,7 +103,8 @@ export function isToldByPopup(error: unknown): boolean {
  * Why a read failed: the server's own sentence, or that nobody answered. `ours` (the data
  * is safe, try again) comes below it, and stands alone when a popup shows the sentence.
  * It is left out when the server forbids the data or does not have it, since trying again
- * would not help. `isTold`: a popup shows the sentence and the trace id.
+ * would not help. `isTold`: a popup shows the sentence and the trace id, and `text` is
+ * empty where it would only repeat them.
  */
 export function readProblem(error: unknown, ours?: string) {
   const { kind, isServersMessage, message, quiet, status, traceId }: Partial<ApiFailure> =
@@ -113,10 +114,11 @@ export function readProblem(error: unknown, ours?: string) {
   const cause = (isUnanswered || isServersMessage) && message;
   const isHere = (isUnanswered || quiet === true) && cause !== FAULT_MESSAGE;
   const safe = isFinal ? undefined : ours;
-  const isTold = !isFinal && isToldByPopup(error);
+  const isTold = isToldByPopup(error);
+  const advice = isFinal ? '' : 'Tente de novo em instantes.';
   return {
     cause: safe && isHere && cause,
-    text: safe ?? ((!isTold && cause) || 'Tente de novo em instantes.'),
+    text: safe ?? ((!isTold && cause) || advice),
     traceId: isTold ? undefined : traceId,
     isFinal,
     isTold,

@@ -11,13 +11,14 @@ const copy = {
  * tried again. When the viewer may not open the screen, it shows the way home.
  */
 export function PortalFailure() {
-  const { text, traceId, isFinal } = readProblem(useRouteError());
+  const { text, traceId, isFinal, isTold } = readProblem(useRouteError());
   return (
     <div className="wrap">
       <Failure
         text={isFinal ? text : copy.safe}
         traceId={traceId}
         isFinal={isFinal}
+        isTold={isTold}
         onRetry={() => window.location.reload()}
       />
     </div>

@@ -14,7 +14,7 @@ type FailureProps = {
   title?: ReactNode;
   /** Cause of the failure, when `text` says which data is safe. */
   cause?: ReactNode;
-  /** Cause, safe data, and the next step. */
+  /** Cause, safe data, and the next step; empty where a popup says all of it. */
   text?: ReactNode;
   traceId?: string;
   /** Trying again can't help: a link to the app's first page is shown instead. */
@@ -38,7 +38,7 @@ export function Failure({
     <div className="failure" role={isTold ? undefined : 'alert'}>
       <h2>{title}</h2>
       {cause && <p>{cause}</p>}
-      <p>{text}</p>
+      {text && <p>{text}</p>}
       {traceId && <p className="mono">{copy.trace(traceId)}</p>}
       {isFinal ? (
         <AppLink to="/" className="btn btn--line btn--sm">
