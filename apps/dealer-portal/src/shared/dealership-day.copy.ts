@@ -6,7 +6,7 @@ const withCar = (what: string) => (item: DealershipItem) => `${what}, ${item.abo
 export const dealershipDayCopy = {
   title: 'Hoje',
   failed: 'Não conseguimos abrir o que há para hoje.',
-  empty: 'Nada marcado até hoje: nenhuma entrega, devolução ou passo esperando.',
+  empty: 'Nada para hoje: nenhuma entrega, devolução ou próximo passo pendente.',
   more: 'As listas mostram o resto.',
   what: withFallback<DealershipTask, (item: DealershipItem) => string>(
     {

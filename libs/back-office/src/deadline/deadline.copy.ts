@@ -1,10 +1,12 @@
 /** Deadlines as people say them; `day` and `hour` are written out already. */
 export const deadlineCopy = {
-  yesterday: 'venceu ontem',
-  past: (day: string) => `venceu em ${day}`,
+  yesterday: 'ontem',
   today: 'hoje',
   tomorrow: 'amanhã',
-  until: (day: string) => `até ${day}`,
   at: (hour: string) => ` às ${hour}`,
-  pastHour: (hour: string) => `era hoje às ${hour}`,
+  /** An appointment that passed, `ontem às 9h`. */
+  missed: (moment: string) => `era ${moment}`,
+  past: (day: string) => `venceu ${day}`,
+  on: (day: string) => `em ${day}`,
+  until: (day: string) => `até ${day}`,
 } as const;

@@ -23,15 +23,19 @@ function wordsOf(
   { until, hour }: DueBy,
   { today, isLate }: { today: IsoDate; isLate: boolean },
 ): string {
-  const day =
-    until.slice(0, 4) === today.slice(0, 4) ? shortDay(until) : formatDate(until);
-  if (until === addDays(today, -1)) return copy.yesterday;
-  if (until < today) return copy.past(day);
-  const at = hour ? copy.at(spokenHour(hour)) : '';
-  if (until === today)
-    return isLate && hour ? copy.pastHour(spokenHour(hour)) : `${copy.today}${at}`;
-  if (until === addDays(today, 1)) return `${copy.tomorrow}${at}`;
-  return hour ? `${day}${at}` : copy.until(day);
+  const near = nearDay(until, today);
+  const isThisYear = until.slice(0, 4) === today.slice(0, 4);
+  const day = near ?? (isThisYear ? shortDay(until) : formatDate(until));
+  const moment = `${day}${hour ? copy.at(spokenHour(hour)) : ''}`;
+  if (isLate) return hour ? copy.missed(moment) : copy.past(near ?? copy.on(day));
+  return hour || near ? moment : copy.until(day);
+}
+
+/** `ontem`, `hoje` or `amanhã`. */
+function nearDay(day: IsoDate, today: IsoDate): string | undefined {
+  if (day === today) return copy.today;
+  if (day === addDays(today, -1)) return copy.yesterday;
+  return day === addDays(today, 1) ? copy.tomorrow : undefined;
 }
 
 const shortDay = (day: IsoDate) => formatDate(day).slice(0, 5);

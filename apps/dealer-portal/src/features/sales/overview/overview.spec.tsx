@@ -116,7 +116,7 @@ describe('the day of a dealership', () => {
     const region = within(await screen.findByRole('region', { name: 'Hoje' }));
     const rows = await region.findAllByRole('link');
     expect(rows.map(({ textContent }) => textContent?.trim())).toEqual([
-      'venceu ontemAna SouzaEntrega, Aroeira EvoluçãoEntregar',
+      'era ontem às 9hAna SouzaEntrega, Aroeira EvoluçãoEntregar',
       'venceu ontemAna SouzaCarro atrasado, Aroeira EvoluçãoVer a entrega',
       'hojeBruno LimaDevolução, Aroeira EvoluçãoReceber',
       'hojeAna SouzaLigar sobre a entregaVer a proposta',
@@ -131,7 +131,7 @@ describe('the day of a dealership', () => {
 
   it('says that nothing is due', async () => {
     open(HOME, { viewer: dealer, answers: [answer(listProposals, NONE), day()] });
-    await screen.findByText(/^Nada marcado até hoje/);
+    await screen.findByText(/^Nada para hoje: nenhuma entrega/);
   });
 
   it('says when it cannot be read', async () => {
