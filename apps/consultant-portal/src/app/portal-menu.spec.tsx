@@ -56,7 +56,14 @@ it('a place leads to its first page and lists the others that the rights open', 
 });
 
 it('shows in each tab how much is in its queue, and in a place the sum', async () => {
-  const counts = { proposals: 4, leads: 1001, overdue: 1, services: 2, fines: 3 };
+  const counts = {
+    proposals: 4,
+    leads: 1001,
+    overdue: 1,
+    services: 2,
+    fines: 3,
+    prices: 2,
+  };
   open('/consultor/propostas', {
     viewer: aViewer('consultant'),
     answers: [...answers, answer(getToday, { items: [], counts, hasMore: false })],
@@ -69,6 +76,6 @@ it('shows in each tab how much is in its queue, and in a place the sum', async (
     'Vendas 1.000+',
     'Carteira 1',
     'Pedidos 5',
-    'Gestão',
+    'Gestão 2',
   ]);
 });

@@ -70,9 +70,9 @@ const PLACES: readonly Place[] = [
   {
     label: copy.desk,
     tabs: [
-      tab(CONSULTANT_PRICES_PATH, copy.prices, 'desk'),
+      tab(CONSULTANT_PRICES_PATH, copy.prices, 'desk', 'prices'),
       tab(CONSULTANT_DEALERSHIPS_PATH, copy.dealerships, 'desk'),
-      tab(CONSULTANT_PAGES_PATH, copy.pages, 'desk'),
+      tab(CONSULTANT_PAGES_PATH, copy.pages, 'desk', 'pages'),
       tab(CONSULTANT_AUDIT_PATH, copy.audit, 'audit'),
     ],
   },
