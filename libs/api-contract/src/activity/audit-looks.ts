@@ -32,7 +32,7 @@ export const LOOK_LABELS = withFallback(
     'returns-listed': 'Listou devoluções',
     'purchase-viewed': 'Abriu uma compra',
     'purchases-listed': 'Listou compras',
-    'today-listed': 'Abriu o trabalho do dia',
+    'today-listed': 'Recebeu a lista do dia',
     'data-exported': 'Gerou uma cópia dos dados',
     'audit-looks-listed': 'Consultou a auditoria',
   },

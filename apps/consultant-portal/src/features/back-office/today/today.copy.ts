@@ -11,7 +11,7 @@ const about = (what: string) => (item: DueItem) =>
 export const todayCopy = {
   title: 'Hoje',
   failed: 'Não conseguimos abrir o trabalho de hoje.',
-  empty: 'Nada espera por você. Quando algo chegar, aparece aqui.',
+  empty: 'Nada esperando por você. Quando algo chegar, aparece aqui.',
   groups: {
     urgent: 'Urgente',
     late: 'Atrasado',
@@ -47,7 +47,7 @@ export const todayCopy = {
     {
       decide: 'Decidir',
       review: 'Rever a decisão',
-      contact: 'Contatar',
+      contact: 'Entrar em contato',
       answer: 'Responder',
       settle: 'Combinar ou encerrar',
       'add-notice': 'Anexar a notificação',

@@ -110,7 +110,7 @@ describe('the day', () => {
 
   it('says that nothing waits', async () => {
     open('/consultor', { viewer, answers: [day()] });
-    await screen.findByText(/^Nada espera por você\./);
+    await screen.findByText(/^Nada esperando por você\./);
   });
 
   it('says that the queues have more', async () => {
