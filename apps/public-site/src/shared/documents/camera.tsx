@@ -4,6 +4,7 @@ import { CloseIcon, RotateIcon, WarningIcon } from '@site/ui';
 import { cameraCopy as COPY } from './documents.copy';
 import { type PhotoQuality, photoQuality, SAMPLE } from './photo-quality';
 import { useCamera } from './use-camera';
+import './camera.css';
 
 type CameraProps = {
   /** Name of the document to photograph. */

@@ -131,9 +131,7 @@ export function DocumentRow({
       ref={row}
       {...(kind !== 'outro' && !isListedTwice && { id: documentAnchor(kind) })}
     >
-      {isThere && sent.isReady && (
-        <DocumentThumbnail userId={userId} documentId={sent.id} />
-      )}
+      {isThere && <DocumentThumbnail userId={userId} sent={sent} />}
       <div className="doc-what">
         <h3 id={id}>{name}</h3>
         {isThere ? (

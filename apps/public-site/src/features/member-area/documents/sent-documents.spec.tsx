@@ -55,6 +55,15 @@ describe('a sent document', () => {
     ).toEqual([{ id: USER.id, documentId: FRONT.id }]);
   });
 
+  it('has a file icon in the frame while it is checked or its picture has not come', async () => {
+    const address = { ...FRONT, kind: 'comprovante-residencia', isReady: false } as const;
+    open({ ...NOTHING, items: [FRONT, address], missing: [] }, [
+      refuse(getDocumentThumbnail, 404),
+    ]);
+    expect(await pictureOrIcon('CNH, frente')).toEqual(['svg']);
+    expect(await pictureOrIcon('Comprovante de residência')).toEqual(['svg']);
+  });
+
   it('removes a document after asking once', async () => {
     const { user, transport } = open(
       { ...NOTHING, items: [FRONT], missing: ['cnh-verso', 'comprovante-residencia'] },
@@ -114,6 +123,10 @@ describe('a sent document', () => {
   });
 });
 
+const pictureOrIcon = async (name: string) =>
+  [...((await row(name)).querySelector('.doc-thumb')?.children ?? [])].map(
+    ({ tagName }) => tagName,
+  );
 const removeButton = (name = 'CNH, frente') =>
   screen.findByRole('button', { name: `Apagar: ${name}` });
 const question = () =>
