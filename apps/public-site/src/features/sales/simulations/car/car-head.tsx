@@ -22,7 +22,10 @@ type CarHeadProps = {
   car: ModelSheet;
   /** The car at its price in the list, or why there is none. */
   priced: Offer | 'wait' | 'failed' | 'not-sold';
+  /** The conditions of the price: a car for companies has theirs, whoever looks. */
   conditions: Conditions;
+  /** The list at the visitor's own conditions. */
+  backHref: string;
   onRetry: () => void;
 };
 
@@ -30,14 +33,14 @@ type CarHeadProps = {
  * The car on its stage; beside it price, cost of leaving, delivery, boot and consumption,
  * and the way on.
  */
-export function CarHead({ car, priced, conditions, onRetry }: CarHeadProps) {
+export function CarHead({ car, priced, conditions, backHref, onRetry }: CarHeadProps) {
   const offer = typeof priced === 'string' ? null : priced;
   const shown = car.versions.find(({ slug }) => slug === offer?.version.slug);
   const version = shown ?? car.versions[0];
   const boot = bootFigure(car.classSlug);
   return (
     <header className="wrap car-head">
-      <SiteLink className="action car-back" to={listHref(conditions, [])}>
+      <SiteLink className="action car-back" to={backHref}>
         <ArrowLeftIcon aria-hidden="true" /> <span className="link">{copy.back}</span>
       </SiteLink>
       <Stage

@@ -1,13 +1,16 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { getTechnicalSheet, listVehicleClasses } from '@site/api-contract';
 import {
   aModelSheet,
+  type Answer,
   answer,
   aSheetVersion,
   aTechnicalSheet,
+  CLASSES,
   guardConsole,
   refuse,
 } from '@site/testing';
+import { siteScene } from '../../../../testing/site-scene';
 import { openSimulation } from '../testing/open-simulation';
 
 guardConsole();
@@ -121,6 +124,45 @@ describe('the page of a car', () => {
     expect(
       transport.requestsOf(listVehicleClasses).map(({ params }) => params?.['type']),
     ).toEqual(['2']);
+  });
+
+  it('of a car for companies leads back to the list of the one who looks', async () => {
+    const mascate = aModelSheet({ clientTypes: [2] });
+    openSimulation(`${PATH}?tipo=pf`, [answer(getTechnicalSheet, mascate)]);
+    await screen.findByText('PJ, 36 meses, 1.000 km por mês');
+    const back = screen.getByRole('link', { name: 'Todos os carros' });
+    expect(back.getAttribute('href')).not.toContain('pj');
+  });
+
+  it('never shows the price of another place, not even when the new one fails', async () => {
+    const scene = siteScene({}, PATH);
+    let go: (path: string) => void = () => undefined;
+    const atFirst = answer(listVehicleClasses, CLASSES).reply;
+    const refused = refuse(listVehicleClasses, 503).reply;
+    const placed: Answer = {
+      call: listVehicleClasses,
+      reply: (request) =>
+        (request.params?.['lat'] === '-3.12' ? refused : atFirst)(request),
+    };
+    openSimulation(PATH, [AROEIRA, placed], {
+      wire: (ports) => {
+        go = ports.navigate;
+        return scene.wire(ports);
+      },
+    });
+    await screen.findByText('R$ 2.549,00 por mês');
+    act(() => go(`${PATH}?lugar=Manaus,AM,-3.119,-60.0217`));
+    await screen.findByText('Não conseguimos ver o preço agora. A ficha está completa.');
+    expect(screen.queryByText('R$ 2.549,00 por mês')).toBeNull();
+    expect(screen.queryByText(/^Entrega em/)).toBeNull();
+  });
+
+  it('has its heading where the sheet does not come, and while it is asked for again', async () => {
+    openSimulation(PATH, [refuse(getTechnicalSheet, 503)]);
+    await screen.findByText('Carregando');
+    screen.getByRole('heading', { level: 1, name: 'Ficha técnica' });
+    await screen.findByRole('button', { name: 'Tentar de novo' });
+    screen.getByRole('heading', { level: 1, name: 'Ficha técnica' });
   });
 
   it('stands whole where no price can be told, and asks for it again', async () => {

@@ -7,6 +7,7 @@ import {
 import { offersOf } from '@site/api-contract/pricing';
 import { readConditions, whereParams, writeConditions } from '@site/simulator';
 import { BRAND, Failure, Skeleton } from '@site/ui';
+import { listHref } from '../core/compare-search';
 import { PRICE_QUERY } from '../core/conditions/server-query';
 import { useConditions } from '../core/conditions/use-conditions';
 import { soldToOne } from '../core/sheet/sold-to-one';
@@ -48,6 +49,7 @@ export function CarScreen() {
     return (
       <div className="wrap sim-state">
         <title>{`${copy.tabWithoutCar} | ${BRAND.name}`}</title>
+        <h1 className="vh">{copy.tabWithoutCar}</h1>
         {sheet.isError ? (
           <Failure
             title={copy.failedTitle}
@@ -60,10 +62,11 @@ export function CarScreen() {
       </div>
     );
   const { term, km } = conditions;
+  // Prices of another place or client type are not this one's, so they are never shown.
+  const classes = prices.isError ? undefined : prices.currentData;
   const offer =
-    prices.data &&
-    offersOf(prices.data, term, km).find(({ model }) => model.modelSlug === id);
-  const priced = offer ?? (prices.isError ? 'failed' : prices.data ? 'not-sold' : 'wait');
+    classes && offersOf(classes, term, km).find(({ model }) => model.modelSlug === id);
+  const priced = offer ?? (prices.isError ? 'failed' : classes ? 'not-sold' : 'wait');
   return (
     <article className="car-page" data-model={car.modelSlug}>
       <title>{`${copy.tab(car.name)} | ${BRAND.name}`}</title>
@@ -71,6 +74,7 @@ export function CarScreen() {
         car={car}
         priced={priced}
         conditions={conditions}
+        backHref={listHref(state, [])}
         onRetry={() => void prices.refetch()}
       />
       <TechnicalSheet car={car} />

@@ -17,7 +17,7 @@ export const carCopy = {
   onlyCompanies: 'Só para empresas.',
   noPrice: 'Não conseguimos ver o preço agora. A ficha está completa.',
   notSold: 'Este carro não está à venda agora.',
-  wait: 'Vendo o preço',
+  wait: 'Buscando o preço…',
   parts: {
     label: 'Nesta página',
     sizes: 'Medidas',
