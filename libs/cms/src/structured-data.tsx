@@ -112,7 +112,7 @@ export type CarProduct = {
   /** URL of the page with that price. */
   offerUrl: string;
   image: string;
-  /** Lowest monthly price, in reais. */
+  /** Reais a month on the page of the offer. */
   monthly: number;
   availability: 'InStock' | 'BackOrder' | 'PreOrder';
   /** `@id` of the organization. */

@@ -1,6 +1,6 @@
 import { type ModelSheet, type VehicleModel } from '@site/api-contract';
 import { formatBRL } from '@site/api-contract/brazil';
-import { lowestPlan, writePlanInto } from '@site/api-contract/pricing';
+import { lowestPlan, type Offer, writePlanInto } from '@site/api-contract/pricing';
 import {
   carPath,
   CONFIGURE_PATH,
@@ -104,13 +104,19 @@ export function carUrl(origin: string, { modelSlug }: VehicleModel): string {
   return `${origin}${configurePath(modelSlug)}`;
 }
 
-/** Address of the plan with the lowest monthly price of a model. */
-export function offerUrl(origin: string, model: VehicleModel): string {
+/** Address of a plan of a model; without one, of that with the lowest monthly price. */
+export function offerUrl(
+  origin: string,
+  model: VehicleModel,
+  plan:
+    (Pick<Offer, 'version' | 'term' | 'km'> & { clientType?: 1 | 2 }) | null = lowestPlan(
+    model,
+  ),
+): string {
   const url = new URL(carUrl(origin, model));
-  const plan = lowestPlan(model);
   if (plan)
     writePlanInto(url.searchParams, {
-      clientType: model.clientTypes.includes(1) ? 1 : 2,
+      clientType: plan.clientType ?? (model.clientTypes.includes(1) ? 1 : 2),
       term: plan.term,
       km: plan.km,
       version: plan.version.slug,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { CLASSES, guardConsole } from '@site/testing';
 import { cmsWith } from '../../testing/cms-pages';
-import { QUESTIONS, served, things, types, WORLD } from './testing/served';
+import { meta, QUESTIONS, served, things, types, WORLD } from './testing/served';
 
 guardConsole();
 
@@ -35,16 +35,28 @@ describe('structured data', () => {
     });
   });
 
-  it('describes the car of a technical sheet, with its price a month', async () => {
+  it('describes the car of a technical sheet, at the price that its page shows', async () => {
     const html = await served('/simulador/carros/aroeira');
     expect(types(html)).toEqual(['BreadcrumbList', 'Car']);
     expect(things(html)[1]).toMatchObject({
       name: 'Rodar Aroeira',
       url: 'https://rodar.test/simulador/carros/aroeira',
-      offers: { price: '2249.00' },
+      description: meta(html, 'description'),
+      offers: {
+        price: '2549.00',
+        url: expect.stringMatching(
+          /modelo=aroeira&versao=aroeira-evolucao&prazo=36&km=1000&tipo=pf$/,
+        ),
+      },
       cargoVolume: { value: 400, unitCode: 'LTR' },
       fuelConsumption: { value: 11.7, unitText: 'km/l' },
     });
+    expect(html).toContain('2.549');
+  });
+
+  it('prices the car of a technical sheet for the plan in its address', async () => {
+    const html = await served('/simulador/carros/aroeira?prazo=48&km=500');
+    expect(things(html)[1]).toMatchObject({ offers: { price: '2249.00' } });
   });
 
   it.each([

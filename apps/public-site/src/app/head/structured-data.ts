@@ -1,4 +1,5 @@
 import { type ModelSheet, type VehicleModel } from '@site/api-contract';
+import { deliveryOf, offersOf } from '@site/api-contract/pricing';
 import {
   CHOOSE_CAR_PATH,
   CONFIGURE_PATH,
@@ -21,7 +22,9 @@ import {
   webSite,
 } from '@site/cms';
 import { type ServedPage } from '@site/shell/page';
+import { readConditions } from '@site/simulator';
 import { BRAND } from '@site/ui';
+import { soldToOne } from '../../features/sales/simulations/core/sheet/sold-to-one';
 import { type SiteHandle } from '../../shared/page-handle';
 import { headCopy, pageWords } from './head.copy';
 import { type PageData } from './page-data';
@@ -58,7 +61,7 @@ export function structuredData(
   if (sheet)
     return [
       wayTo(page, { ...facts, title: sheet.name }, [...above, CHOOSE_CAR_PATH]),
-      ...carOfSheet(page, data, sheet),
+      ...carOfSheet(page, data, facts, sheet),
     ];
   const car = carOf(page, data);
   if (pathname === CONFIGURE_PATH && car)
@@ -144,7 +147,13 @@ function carList(page: ServedPage, data: PageData): Thing {
   );
 }
 
-function product(page: ServedPage, { catalogue }: PageData, car: VehicleModel): Thing {
+/** A model at its lowest price, or as `offered` has it. */
+function product(
+  page: ServedPage,
+  { catalogue }: PageData,
+  car: VehicleModel,
+  offered: Partial<CarProduct> = {},
+): Thing {
   const { origin } = page.url;
   return carProduct({
     name: `${car.brand} ${car.name}`,
@@ -159,22 +168,40 @@ function product(page: ServedPage, { catalogue }: PageData, car: VehicleModel): 
     monthly: car.fromPrice,
     availability: AVAILABILITY[car.delivery.kind],
     seller: brandId(page),
+    ...offered,
   });
 }
 
-/** The car with its figures; nothing without a price, since it would offer none. */
-function carOfSheet(page: ServedPage, data: PageData, sheet: ModelSheet): Thing[] {
-  const car = modelsOf(data.catalogue).find(
-    ({ modelSlug }) => modelSlug === sheet.modelSlug,
+/**
+ * The car with its figures and the price that its page shows, both of one version; nothing
+ * without a price, since it would offer none.
+ */
+function carOfSheet(
+  page: ServedPage,
+  data: PageData,
+  facts: PageFacts,
+  sheet: ModelSheet,
+): Thing[] {
+  const { href, origin, searchParams } = page.url;
+  const { term, km, clientType } = soldToOne(sheet, readConditions(searchParams));
+  const offer = offersOf(data.catalogue, term, km).find(
+    ({ model }) => model.modelSlug === sheet.modelSlug,
   );
-  const [version] = sheet.versions;
-  if (!car || !version) return [];
+  const version = sheet.versions.find(({ slug }) => slug === offer?.version.slug);
+  if (!offer || !version) return [];
   const { engine, gearbox, fuel, seats, sheet: figures } = version;
+  const offered = {
+    description: facts.description,
+    url: href,
+    offerUrl: offerUrl(origin, offer.model, { ...offer, clientType }),
+    monthly: offer.monthly,
+    availability: AVAILABILITY[deliveryOf(offer).kind],
+  };
   return [
-    carWithFacts(
-      { ...product(page, data, car), url: page.url.href },
-      { ...figures, engine, gearbox, fuel, seats },
-    ),
+    carWithFacts(product(page, data, offer.model, offered), {
+      ...figures,
+      ...{ engine, gearbox, fuel, seats },
+    }),
   ];
 }
 

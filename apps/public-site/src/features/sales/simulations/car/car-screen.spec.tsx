@@ -23,7 +23,8 @@ const PREMIERE = aSheetVersion({
   sheet: aTechnicalSheet({
     safety: ['Freios ABS', 'Alerta de ponto cego'],
     zeroTo100S: 10.4,
-    missing: [],
+    exterior: ['Barras de teto', 'Teto solar'],
+    missing: ['Estepe'],
   }),
 });
 const AROEIRA = answer(
@@ -94,9 +95,17 @@ describe('the page of a car', () => {
     ]);
   });
 
-  it('says what does not come, and what the month does not pay', async () => {
+  it('says which version lacks what, and no more than its sheet says', async () => {
     openSimulation(PATH, [AROEIRA]);
     expect(await cellsOf('O que não vem', 'Teto solar')).toEqual(['Não vem', 'Vem']);
+    expect(await cellsOf('O que não vem', 'Estepe')).toEqual(['–', 'Não vem']);
+    screen.getByText('O que costumam perguntar e nem toda versão tem.');
+  });
+
+  it('says what no version has, and what the month does not pay', async () => {
+    openSimulation(PATH, [answer(getTechnicalSheet, aModelSheet())]);
+    expect(await cellsOf('O que não vem', 'Teto solar')).toEqual(['Não vem']);
+    screen.getByText(/^O que costumam perguntar e este carro não tem,/);
     await screen.findByText(/franquia do seguro \(R\$\s3\.000,00\)/);
   });
 

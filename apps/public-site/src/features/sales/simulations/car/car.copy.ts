@@ -34,8 +34,10 @@ export const carCopy = {
   figure: 'Item',
   has: 'Vem',
   hasNot: 'Não vem',
-  missingLead:
-    'O que costuma ser perguntado e este carro não tem, em nenhuma cor ou loja.',
+  /** The sheet does not say whether the version has the item. */
+  notSaid: '–',
+  missingLead: 'O que costumam perguntar e este carro não tem, em nenhuma cor ou loja.',
+  missingSomewhereLead: 'O que costumam perguntar e nem toda versão tem.',
   month: {
     included: 'Incluso',
     includedText: coverText(),

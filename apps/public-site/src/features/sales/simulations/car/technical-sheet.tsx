@@ -6,7 +6,8 @@ import { versionOf } from '../core/simulation.copy';
 import { carCopy as copy } from './car.copy';
 
 const { parts } = copy;
-type Equipment = 'safety' | 'comfort' | 'technology' | 'exterior';
+const EQUIPMENT = ['safety', 'comfort', 'technology', 'exterior'] as const;
+type Equipment = (typeof EQUIPMENT)[number];
 
 /**
  * All figures and the equipment of a car: a row each, a column a version, and, as large,
@@ -20,6 +21,8 @@ export function TechnicalSheet({ car }: { car: ModelSheet }) {
       const texts = versions.map(textOf);
       return texts.every((text) => text === null) ? [] : [{ label, texts }];
     });
+  const missing = missingOf(versions);
+  const isNowhere = missing.every(({ has }) => has.every((there) => there === false));
   const sections: Section[] = [
     { id: 'medidas', title: parts.sizes, figures: figures('sizes') },
     {
@@ -41,8 +44,8 @@ export function TechnicalSheet({ car }: { car: ModelSheet }) {
     {
       id: 'nao-vem',
       title: parts.missing,
-      items: missingOf(versions),
-      note: copy.missingLead,
+      items: missing,
+      note: isNowhere ? copy.missingLead : copy.missingSomewhereLead,
     },
   ].filter(
     ({ figures: rows = [], items = [] }: Section) => rows.length + items.length > 0,
@@ -64,7 +67,8 @@ export function TechnicalSheet({ car }: { car: ModelSheet }) {
 }
 
 type FigureRow = { label: string; texts: readonly (string | null)[] };
-type ItemRow = { label: string; has: readonly boolean[] };
+/** One entry a version; null where its sheet does not say whether it has the item. */
+type ItemRow = { label: string; has: readonly (boolean | null)[] };
 type Section = {
   id: string;
   title: string;
@@ -117,7 +121,7 @@ function SheetSection({ section, versions, car }: SectionProps) {
             <Row key={label} label={label}>
               {shown.map(({ slug }, at) => (
                 <td key={slug}>
-                  <Mark isThere={has[at] === true} />
+                  <Mark isThere={has[at] ?? null} />
                 </td>
               ))}
             </Row>
@@ -137,7 +141,8 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Mark({ isThere }: { isThere: boolean }) {
+function Mark({ isThere }: { isThere: boolean | null }) {
+  if (isThere === null) return copy.notSaid;
   const Icon = isThere ? CheckIcon : MinusIcon;
   return (
     <span className="sheet-mark" data-there={isThere ? '' : undefined}>
@@ -156,18 +161,24 @@ function itemsOf(versions: readonly SheetVersion[], part: Equipment): ItemRow[] 
   }));
 }
 
-/** Equipment that a version lacks; another version that does not name it has it. */
+/** Equipment that a version lacks; another one has it where its own equipment names it. */
 function missingOf(versions: readonly SheetVersion[]): ItemRow[] {
+  const equipment = versions.map(({ sheet }) =>
+    EQUIPMENT.flatMap((part) => sheet[part].map(plain)),
+  );
   return rowsOf(versions.map(({ sheet }) => sheet.missing)).map(({ label, named }) => ({
     label,
-    has: named.map((isMissing) => !isMissing),
+    has: named.map((isMissing, at) =>
+      isMissing ? false : equipment[at]?.includes(plain(label)) ? true : null,
+    ),
   }));
 }
+
+const plain = (item: string) => item.toLocaleLowerCase('pt-BR');
 
 function rowsOf(
   lists: readonly (readonly string[])[],
 ): { label: string; named: boolean[] }[] {
-  const plain = (item: string) => item.toLocaleLowerCase('pt-BR');
   const items = new Map(lists.flat().map((item) => [plain(item), item]));
   return [...items].map(([key, label]) => ({
     label,

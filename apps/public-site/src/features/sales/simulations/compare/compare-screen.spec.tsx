@@ -1,6 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { getAreaSupport, getReservation, listVehicleClasses } from '@site/api-contract';
-import { answer, CLASSES, guardConsole, refuse } from '@site/testing';
+import {
+  getAreaSupport,
+  getReservation,
+  getTechnicalSheet,
+  listVehicleClasses,
+} from '@site/api-contract';
+import {
+  aModelSheet,
+  answer,
+  aSheetVersion,
+  aTechnicalSheet,
+  CLASSES,
+  guardConsole,
+  refuse,
+} from '@site/testing';
 import { openSimulation } from '../testing/open-simulation';
 
 guardConsole();
@@ -52,6 +65,33 @@ describe('the picked cars on a page of their own', () => {
       /^Lugares 5 5$/,
     ])
       expect(table.getByRole('row', { name })).toBeTruthy();
+  });
+
+  it.each([
+    ['suv', /^Bagagem 290\slitros 400\slitros maior$/],
+    ['picape', /^Bagagem 290\slitros 400\slitros$/],
+  ] as const)('compares room for luggage with a %s', async (slug, name) => {
+    const classes = CLASSES.map((one) =>
+      one.vehicleModels.some(({ modelSlug }) => modelSlug === 'aroeira')
+        ? { ...one, slug }
+        : one,
+    );
+    openSimulation(`${PATH}?comparar=lira,aroeira`, [
+      answer(listVehicleClasses, classes),
+      answer(getTechnicalSheet, ({ params: { modelSlug } }) => {
+        const model = CLASSES.flatMap(({ vehicleModels }) => vehicleModels).find(
+          (one) => one.modelSlug === modelSlug,
+        );
+        const bootLitres = modelSlug === 'lira' ? 290 : 400;
+        return aModelSheet({
+          modelSlug,
+          versions: (model?.versions ?? []).map((version) =>
+            aSheetVersion({ slug: version.slug, sheet: aTechnicalSheet({ bootLitres }) }),
+          ),
+        });
+      }),
+    ]);
+    expect(await (await sideBySide()).findByRole('row', { name })).toBeTruthy();
   });
 
   it('shows only what differs when asked', async () => {

@@ -13,7 +13,7 @@ import {
 } from '@site/api-contract/pricing';
 import { compareRowsCopy } from '../core/compare-rows.copy';
 import { findSingleLowest } from '../core/find-single-lowest';
-import { bootFigure, figuresOf, type SheetFigure } from '../core/sheet/sheet-figures';
+import { figuresOf, luggageFigure, type SheetFigure } from '../core/sheet/sheet-figures';
 import { sheetFiguresCopy } from '../core/sheet/sheet-figures.copy';
 import { money } from '../core/simulation.copy';
 import { compareCopy as copy } from './compare.copy';
@@ -60,12 +60,12 @@ export function comparisonRows(
       best: rankOf ? findSingleLowest(offers.map(rankOf)) : -1,
       word,
     })),
-    ...sheetFigures().flatMap((figure) => sheetRow(figure, versions)),
+    ...sheetFigures(offers).flatMap((figure) => sheetRow(figure, versions)),
   ];
 }
 
 /** Figures that tell cars of any class apart. */
-function sheetFigures(): SheetFigure[] {
+function sheetFigures(offers: readonly Offer[]): SheetFigure[] {
   const { rows } = sheetFiguresCopy;
   const wanted: string[] = [
     ...[rows.length, rows.clearance, rows.city, rows.highway, rows.range],
@@ -74,7 +74,10 @@ function sheetFigures(): SheetFigure[] {
   const all = (['sizes', 'energy', 'power', 'safety'] as const).flatMap((part) =>
     figuresOf(part, 'suv'),
   );
-  return [bootFigure('suv'), ...all.filter(({ label }) => wanted.includes(label))];
+  return [
+    luggageFigure(offers.map(({ classSlug }) => classSlug)),
+    ...all.filter(({ label }) => wanted.includes(label)),
+  ];
 }
 
 /** A row with the figure, or none where no car has it. */

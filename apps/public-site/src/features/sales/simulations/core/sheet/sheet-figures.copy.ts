@@ -10,6 +10,7 @@ export const sheetFiguresCopy = {
     boot: 'Porta-malas',
     bed: 'Caçamba',
     load: 'Área de carga',
+    luggage: 'Bagagem',
     payload: 'Carga útil',
     seats: 'Lugares',
     city: 'Consumo na cidade',

@@ -83,16 +83,31 @@ export function figuresOf(part: SheetPart, classSlug: ClassSlug): SheetFigure[] 
   return figures[part];
 }
 
+const { boot, bed, load } = copy.rows;
+/** Classes whose volume for luggage is not a boot. */
+const OPEN_OR_LARGE: Partial<Record<ClassSlug, string>> = {
+  picape: bed,
+  utilitario: load,
+};
+
 /** The volume for luggage, by the name that it has in the class. */
 export function bootFigure(classSlug: ClassSlug): SheetFigure {
-  const { boot, bed, load } = copy.rows;
-  const names: Partial<Record<ClassSlug, string>> = { picape: bed, utilitario: load };
   return {
-    label: names[classSlug] ?? boot,
+    label: OPEN_OR_LARGE[classSlug] ?? boot,
     textOf: ({ sheet }) => litres(sheet.bootLitres),
     rankOf: ({ sheet }) => most(sheet.bootLitres),
     word: copy.best.larger,
   };
+}
+
+/**
+ * The volume for luggage of cars side by side. A bed or a load space is no larger boot, so
+ * there is a best among boots alone.
+ */
+export function luggageFigure(classSlugs: readonly ClassSlug[]): SheetFigure {
+  const { textOf, rankOf, word } = bootFigure('suv');
+  const areBoots = classSlugs.every((slug) => !OPEN_OR_LARGE[slug]);
+  return { label: copy.rows.luggage, textOf, ...(areBoots && { rankOf, word }) };
 }
 
 /** The consumption or the range in one line, for the head of a car's page. */
