@@ -92,6 +92,7 @@ export {
   type SheetVersion,
   type TechnicalSheet,
   technicalSheetForm,
+  type TechnicalSheetInput,
   technicalSheetLines,
 } from './technical-sheets.schemas';
 export {

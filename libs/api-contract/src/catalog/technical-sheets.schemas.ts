@@ -86,6 +86,7 @@ export const technicalSheetLines = z.extend(technicalSheetForm, {
   exterior: lines,
   missing: lines,
 });
+export type TechnicalSheetInput = z.input<typeof technicalSheetLines>;
 
 /** A version as its sheet names it. */
 const sheetVersion = z.object({

@@ -3,6 +3,7 @@ import { useChangeTechnicalSheetMutation } from '@site/api-client/consultant-cal
 import {
   type DeskSheet,
   type TechnicalSheet,
+  type TechnicalSheetInput,
   technicalSheetLines,
 } from '@site/api-contract';
 import { useFormSave } from '@site/shell/form-failure';
@@ -80,7 +81,7 @@ export function SheetForm({ record, readAgain }: SheetFormProps) {
         (name) => ({ name, theirs: String(theirs[name]) }),
       ),
     );
-    form.reset(theirs as never, { keepDirtyValues: true });
+    form.reset(theirs, { keepDirtyValues: true });
     setBase(now);
   }
 
@@ -90,7 +91,7 @@ export function SheetForm({ record, readAgain }: SheetFormProps) {
       const saved = await change({ params: { versionSlug: slug }, body }).unwrap();
       setBase(saved);
       setConflicts(null);
-      form.reset(valuesOf(saved) as never);
+      form.reset(valuesOf(saved));
     });
 
   return (
@@ -126,7 +127,7 @@ export function SheetForm({ record, readAgain }: SheetFormProps) {
           words={copy}
           fields={copy.fields}
           onUse={({ name }) => {
-            form.setValue(name, valuesOf(base)[name] as never, {
+            form.setValue(name, valuesOf(base)[name], {
               shouldDirty: true,
               shouldValidate: true,
             });
@@ -164,11 +165,11 @@ function Figures({ legend, names }: { legend: string; names: readonly Name[] }) 
   );
 }
 
-/** Values of the inputs: numbers, and lists as lines. */
-function valuesOf({ sheet }: DeskSheet): Record<Name, string | number> {
+/** Values of the inputs: numbers, empty where there is none, and lists as lines. */
+function valuesOf({ sheet }: DeskSheet): TechnicalSheetInput {
   const entries = NAMES.map((name) => {
     const value = sheet?.[name] ?? '';
     return [name, Array.isArray(value) ? value.join('\n') : value];
   });
-  return Object.fromEntries(entries) as Record<Name, string | number>;
+  return Object.fromEntries(entries) as TechnicalSheetInput;
 }

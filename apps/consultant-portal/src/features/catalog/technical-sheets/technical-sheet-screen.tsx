@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useListTechnicalSheetsQuery } from '@site/api-client/consultant-calls';
 import { carPath, CONSULTANT_SHEETS_PATH } from '@site/api-contract/site-paths';
@@ -15,6 +16,9 @@ export function Component() {
   const sheets = useListTechnicalSheetsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
+  // The form keeps what it began with, so it waits for the sheet of now.
+  const [cachedAt] = useState(sheets.fulfilledTimeStamp);
+  const isFresh = sheets.fulfilledTimeStamp !== cachedAt;
   const found = sheets.data?.items.find(({ slug }) => slug === id);
   const readAgain = async () =>
     (await sheets.refetch()).data?.items.find(({ slug }) => slug === id) ?? null;
@@ -33,7 +37,7 @@ export function Component() {
       }
     >
       <QueryState
-        answer={sheets}
+        answer={{ ...sheets, currentData: isFresh ? sheets.currentData : undefined }}
         failed={copy.failed}
         wait={<Skeleton shape="row" count={8} label={copy.loading} />}
       >

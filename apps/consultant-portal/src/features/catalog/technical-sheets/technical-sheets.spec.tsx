@@ -70,6 +70,26 @@ describe('technical sheets at the desk', () => {
     ]);
   });
 
+  it('begin from the sheet of now, not from the one that the list had', async () => {
+    const now = { ...AROEIRA, sheet: aTechnicalSheet({ airbags: 7 }), revision: 4 };
+    let isListed = false;
+    const sheets = answer(listTechnicalSheets, () => {
+      const items = [isListed ? now : AROEIRA];
+      isListed = true;
+      return { items };
+    });
+    const changed = answer(changeTechnicalSheet, now);
+    const { user, transport } = open(LIST, { viewer, answers: [sheets, changed] });
+    await user.click(await screen.findByRole('link', { name: AROEIRA.name }));
+    expect((await field('Airbags')).value).toBe('7');
+    await user.type(await field('Segurança'), '{Enter}Isofix na frente');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await screen.findByText('Salvo. O site já mostra.');
+    expect(transport.requestsOf(changeTechnicalSheet)).toMatchObject([
+      { body: { airbags: 7, revision: 4 } },
+    ]);
+  });
+
   it('ask an electric car for its range, and not for a tank', async () => {
     open(`${LIST}/lume-eletrico`, { viewer, answers: [list] });
     await field('Autonomia, em km');
