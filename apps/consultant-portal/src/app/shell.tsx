@@ -16,9 +16,10 @@ import {
   useUndoQueue,
   useUnsavedQuestion,
 } from '@site/ui';
+import { hasNeighbours, PlacesWait } from '@site/ui/places';
 import { PortalMenu } from './portal-menu';
 import { shellCopy } from './shell.copy';
-import { hasNeighbours, placesFor } from './tabs';
+import { PLACES, placesFor } from './tabs';
 
 /**
  * Texts of the footer are public content, so the server renders them; without them only
@@ -62,12 +63,7 @@ export function Shell() {
           portalLabel={shellCopy.portal}
           onLogout={() => unsaved.ask(() => void logout())}
         />
-        {!restored && (
-          <>
-            <EmptyRow />
-            {hasNeighbours(pathname) && <EmptyRow />}
-          </>
-        )}
+        {!restored && <PlacesWait hasInnerRow={hasNeighbours(PLACES, pathname)} />}
         {viewer.kind === 'consultant' && (
           <PortalMenu
             tools={
@@ -90,14 +86,5 @@ export function Shell() {
         {restored && <Footer viewer={viewer} content={footer ?? undefined} slim />}
       </div>
     </PortalShortcuts>
-  );
-}
-
-/** The room of a row of the menu until it is known who reads. */
-function EmptyRow() {
-  return (
-    <div className="subnav">
-      <div className="wrap" />
-    </div>
   );
 }

@@ -18,20 +18,15 @@ import {
   CONSULTANT_PURCHASES_PATH,
   CONSULTANT_SERVICES_PATH,
 } from '@site/api-contract/site-paths';
+import { type Place, type PlaceTab } from '@site/ui/places';
 import { hasRight } from '../shared/rights';
 import { shellCopy as copy } from './shell.copy';
 
-type Tab = {
-  /** Relative to the portal. */
-  to: string;
-  label: string;
+type Tab = PlaceTab & {
   right?: ConsultantRight;
   /** The queue that it lists, whose figure it shows. */
   queue?: TodayQueue;
 };
-
-/** One of the few parts of the portal, with its pages; its link leads to the first. */
-export type Place = { label: string; tabs: readonly Tab[] };
 
 const tab = (
   path: string,
@@ -40,7 +35,8 @@ const tab = (
   queue?: TodayQueue,
 ): Tab => ({ to: pathInApp('consultant-portal', path), label, right, queue });
 
-const PLACES: readonly Place[] = [
+/** All places, whatever the reader's rights. */
+export const PLACES: readonly Place<Tab>[] = [
   { label: copy.today, tabs: [tab(CONSULTANT_PORTAL_PATH, copy.today)] },
   {
     label: copy.sales,
@@ -79,23 +75,9 @@ const PLACES: readonly Place[] = [
 ];
 
 /** The places for this consultant, each with the pages that their rights open. */
-export function placesFor(viewer: Viewer): readonly Place[] {
+export function placesFor(viewer: Viewer): readonly Place<Tab>[] {
   return PLACES.map(({ label, tabs }) => ({
     label,
     tabs: tabs.filter(({ right }) => !right || hasRight(viewer, right)),
   })).filter(({ tabs }) => tabs.length > 0);
-}
-
-/** Whether a page stands in a place with several pages, whatever the reader's rights. */
-export function hasNeighbours(pathname: string): boolean {
-  return (openIn(PLACES, pathname)?.place.tabs.length ?? 0) > 1;
-}
-
-/** The page of the menu to which an address belongs, and its place. */
-export function openIn(places: readonly Place[], pathname: string) {
-  for (const place of places)
-    for (const one of place.tabs)
-      if (pathname === one.to || pathname.startsWith(`${one.to}/`))
-        return { place, tab: one };
-  return null;
 }

@@ -26,8 +26,10 @@ import {
   useUndoQueue,
   useUnsavedQuestion,
 } from '@site/ui';
+import { hasNeighbours, PlacesWait } from '@site/ui/places';
+import { placesFor } from './places';
+import { PortalMenu } from './portal-menu';
 import { shellCopy } from './shell.copy';
-import { pagesBesideHeader, pagesOf } from './work-pages';
 
 /**
  * Texts of the footer are public content, so the server renders them; without them only
@@ -63,10 +65,7 @@ export function Shell() {
     { params: { id: dealershipId } },
     { skip: dealershipId === '' },
   );
-  const pages = pagesOf(viewer.kind).map(({ label, href }) => ({
-    label,
-    to: pathInApp('dealer-portal', href),
-  }));
+  const pages = placesFor(viewer.kind).flatMap(({ tabs }) => tabs);
 
   // Actions that wait are sent before their author is signed out.
   const logout = async () => {
@@ -89,7 +88,6 @@ export function Shell() {
           awaitsTopBar={!isSignIn}
           onLogout={() => unsaved.ask(() => void logout())}
           onAssistedSaleLink={() => void copyAssistedSaleLink()}
-          extraWork={pagesBesideHeader(viewer.kind)}
           topBarAction={
             <div className="topbar-tools">
               <Bell />
@@ -98,6 +96,10 @@ export function Shell() {
             </div>
           }
         />
+        {!restored && !isSignIn && (
+          <PlacesWait hasInnerRow={hasNeighbours(placesFor('dealer'), pathname)} />
+        )}
+        {restored && !isSignIn && pages.length > 0 && <PortalMenu />}
         <PageWait />
         <main id="conteudo" tabIndex={-1}>
           <UnsavedChanges question={unsaved}>

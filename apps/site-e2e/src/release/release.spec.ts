@@ -41,7 +41,7 @@ function watch(page: Page) {
 
 const menuOf = (page: Page) =>
   page
-    .getByRole('navigation', { name: 'Portal Dealer' })
+    .getByRole('navigation', { name: /^(Portal Dealer|Partes do portal)$/ })
     .locator('a[href^="/concessionarias"]:visible');
 
 async function press(page: Page, link: Locator): Promise<void> {
@@ -106,7 +106,7 @@ test('with the files of the earlier release gone a tab loads the wanted page onc
 
   await press(dealer, menuOf(dealer).filter({ hasText: 'Minhas propostas' }));
   expect(atDealer.documents).toEqual(['/concessionarias/propostas']);
-  await press(dealer, menuOf(dealer).filter({ hasText: 'Entregas' }));
+  await press(dealer, menuOf(dealer).filter({ hasText: 'Entregas e devoluções' }));
   expect(atDealer.documents).toHaveLength(1);
 
   await seller.getByRole('button', { name: 'Começar simulação assistida' }).click();

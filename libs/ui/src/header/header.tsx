@@ -11,7 +11,6 @@ import {
   greeting,
   HEADER_ITEMS,
   type HeaderAction,
-  type HeaderItem,
   type HeaderItems,
 } from './header-items';
 import { HeaderNav } from './header-nav';
@@ -60,8 +59,6 @@ export type HeaderProps = {
    * wrong, nor choices.
    */
   restored?: boolean;
-  /** Further links of a portal, after those of the table. */
-  extraWork?: readonly { label: string; href: string }[];
   /** For long forms: all links are in the menu, at every width. Staff keep theirs. */
   slim?: KeepNoteProps;
   /** False where another bar stays on the screen (configurator). */
@@ -77,7 +74,6 @@ export function Header(props: HeaderProps) {
   const {
     viewer,
     currentPath,
-    extraWork = [],
     fixed = true,
     restored = true,
     contentId = 'conteudo',
@@ -92,7 +88,6 @@ export function Header(props: HeaderProps) {
     logout: props.onLogout,
     'assisted-sale-link': props.onAssistedSaleLink,
   };
-  const work: readonly HeaderItem[] = [...items.work, ...extraWork];
   return (
     <>
       <SkipLinks contentId={contentId} restored={restored} />
@@ -124,7 +119,7 @@ export function Header(props: HeaderProps) {
                   </details>
                   <HeaderNav
                     name={label ?? headerCopy.mainNavigation}
-                    work={work}
+                    work={items.work}
                     site={items.site}
                     folded={portal}
                     phone={portal ? undefined : props.phone}

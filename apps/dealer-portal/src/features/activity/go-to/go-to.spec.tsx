@@ -52,14 +52,14 @@ const pagesIn = (palette: ReturnType<typeof within>) =>
 it("the palette lists a dealer's pages, and opens one with the keyboard only", async () => {
   const { user, palette, location } = await openPalette('dealer');
   expect(pagesIn(palette)).toEqual([
-    'Início',
+    'Hoje',
     'Minhas propostas',
-    'Link da loja',
     'Entregas',
     'Devoluções',
-    'Resultados',
     'Estoque',
+    'Resultados',
     'Equipe',
+    'Link da loja',
   ]);
   await user.keyboard('minhas{Enter}');
   await waitFor(() => expect(location()).toBe('/concessionarias/propostas'));
@@ -69,12 +69,12 @@ it("the palette lists a dealer's pages, and opens one with the keyboard only", a
 it('the palette offers a seller no page that only dealers may open', async () => {
   const { palette } = await openPalette('seller');
   expect(pagesIn(palette)).toEqual([
-    'Início',
-    'Link da loja',
+    'Hoje',
     'Minhas propostas',
     'Entregas',
     'Devoluções',
     'Resultados',
+    'Link da loja',
   ]);
 });
 

@@ -146,7 +146,7 @@ describe('the deliveries of a dealership', () => {
     await screen.findByRole('heading', { name: 'Não conseguimos abrir as entregas.' });
   });
 
-  it('stand in the header of dealers and sellers', async () => {
+  it('stand in the menu of dealers and sellers', async () => {
     open(LIST, {
       viewer: aViewer('seller'),
       answers: [answer(listDeliveries, listOf())],

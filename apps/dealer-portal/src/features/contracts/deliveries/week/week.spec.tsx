@@ -146,7 +146,8 @@ describe('the week of the deliveries', () => {
       screen.getByRole('link', { name }).getAttribute('href');
     expect(hrefOf('Semana anterior')).toBe(`${WEEK}&dia=2026-11-24`);
     expect(hrefOf('Próxima semana')).toBe(`${WEEK}&dia=2026-12-08`);
-    await user.click(screen.getByRole('link', { name: 'Hoje' }));
+    const page = within(screen.getByRole('main'));
+    await user.click(page.getByRole('link', { name: 'Hoje' }));
     await screen.findByRole('heading', { name: NOVEMBER });
     expect(hrefOf('Próxima semana')).toBe(`${WEEK}&dia=2026-12-01`);
   });

@@ -1,0 +1,49 @@
+import { type ViewerKind } from '@site/api-contract';
+import { pathInApp } from '@site/api-contract/site-map';
+import {
+  DEALER_DELIVERIES_PATH,
+  DEALER_PORTAL_PATH,
+  DEALER_PROPOSALS_PATH,
+  DEALER_RESULTS_PATH,
+  DEALER_RETURNS_PATH,
+  DEALER_STOCK_PATH,
+  DEALER_TEAM_PATH,
+  PORTAL_LINK_PATH,
+  SELLER_PATH,
+} from '@site/api-contract/site-paths';
+import { type Place, type PlaceTab } from '@site/ui/places';
+import { shellCopy as copy } from './shell.copy';
+
+const tab = (path: string, label: string): PlaceTab => ({
+  to: pathInApp('dealer-portal', path),
+  label,
+});
+
+const VISITS: Place = {
+  label: copy.visits,
+  tabs: [
+    tab(DEALER_DELIVERIES_PATH, copy.deliveries),
+    tab(DEALER_RETURNS_PATH, copy.returns),
+  ],
+};
+const RESULTS = tab(DEALER_RESULTS_PATH, copy.results);
+const LINK = tab(PORTAL_LINK_PATH, copy.link);
+
+/** The places for the staff of a dealership; other viewers have none. */
+export function placesFor(kind: ViewerKind): readonly Place[] {
+  if (kind !== 'dealer' && kind !== 'seller') return [];
+  const isDealer = kind === 'dealer';
+  const home = isDealer ? DEALER_PORTAL_PATH : SELLER_PATH;
+  const stock = tab(DEALER_STOCK_PATH, copy.stock);
+  const team = tab(DEALER_TEAM_PATH, copy.team);
+  return [
+    { label: copy.today, tabs: [tab(home, copy.today)] },
+    {
+      label: copy.proposals,
+      tabs: [tab(DEALER_PROPOSALS_PATH, copy.myProposals)],
+    },
+    VISITS,
+    ...(isDealer ? [{ label: copy.stock, tabs: [stock] }] : []),
+    { label: copy.more, tabs: isDealer ? [RESULTS, team, LINK] : [RESULTS, LINK] },
+  ];
+}

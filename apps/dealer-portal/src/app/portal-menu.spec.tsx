@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  type DealershipItem,
+  getDealershipToday,
+  listAssistedCarts,
+  listDeliveries,
+  listPortalLinks,
+  listProposals,
+  type ViewerKind,
+} from '@site/api-contract';
+import { portalForSpecs } from '@site/shell/testing';
+import { answer, aViewer, guardConsole, neverAnswer } from '@site/testing';
+import { routes } from './routes';
+
+guardConsole();
+
+const { open } = portalForSpecs('dealer-portal', routes);
+const HOMES = { dealer: '/concessionarias', seller: '/concessionarias/seller' };
+const answers = [
+  answer(listProposals, { items: [], nextCursor: null, total: 0, counts: {} }),
+  answer(listAssistedCarts, []),
+  neverAnswer(listDeliveries),
+  answer(listPortalLinks, []),
+];
+const menu = async (name: string) =>
+  within(await screen.findByRole('navigation', { name }));
+const places = () => menu('Partes do portal');
+const linksIn = (found: Pick<typeof screen, 'getAllByRole'>) =>
+  found
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')] as const);
+
+it('a dealer has five places', async () => {
+  open(HOMES.dealer, { viewer: aViewer('dealer'), answers });
+  expect(linksIn(await places())).toEqual([
+    ['Hoje', '/concessionarias'],
+    ['Propostas', '/concessionarias/propostas'],
+    ['Entregas e devoluções', '/concessionarias/entregas'],
+    ['Estoque', '/concessionarias/estoque'],
+    ['Mais', '/concessionarias/resultados'],
+  ]);
+});
+
+it('a seller has the places that sellers may open', async () => {
+  open(HOMES.seller, { viewer: aViewer('seller'), answers });
+  expect(linksIn(await places())).toEqual([
+    ['Hoje', '/concessionarias/seller'],
+    ['Propostas', '/concessionarias/propostas'],
+    ['Entregas e devoluções', '/concessionarias/entregas'],
+    ['Mais', '/concessionarias/resultados'],
+  ]);
+});
+
+it.each<[ViewerKind, string[]]>([
+  ['dealer', ['Resultados', 'Equipe', 'Link da loja']],
+  ['seller', ['Resultados', 'Link da loja']],
+])("a %s finds below 'Mais': %j", async (kind, found) => {
+  open('/concessionarias/gerar-link', { viewer: aViewer(kind), answers });
+  const links = linksIn(await menu('Mais'));
+  expect(links.map(([text]) => text)).toEqual(found);
+});
+
+it('a place with several pages leads to its first and lists the others', async () => {
+  const { user, location } = open(HOMES.dealer, {
+    viewer: aViewer('dealer'),
+    answers,
+  });
+  await user.click((await places()).getByRole('link', { name: 'Entregas e devoluções' }));
+  await waitFor(() => expect(location()).toBe('/concessionarias/entregas'));
+  const pages = await menu('Entregas e devoluções');
+  expect(pages.getByRole('link', { name: 'Entregas' }).getAttribute('aria-current')).toBe(
+    'page',
+  );
+  pages.getByRole('link', { name: 'Devoluções' });
+});
+
+it.each([
+  [false, 'Hoje 2'],
+  [true, 'Hoje 2+'],
+])("'Hoje' shows how much is due; with more than listed: %s", async (hasMore, name) => {
+  const item = (id: string): DealershipItem => ({
+    task: 'handover',
+    id,
+    customerName: 'Ana Souza',
+    about: 'Aroeira Evolução',
+    until: '2026-11-28',
+    hour: null,
+  });
+  open('/concessionarias/propostas', {
+    viewer: aViewer('dealer'),
+    answers: [
+      ...answers,
+      answer(getDealershipToday, { items: [item('a'), item('b')], hasMore }),
+    ],
+  });
+  await (await places()).findByRole('link', { name });
+});
+
+it('the sign-in has no places', async () => {
+  open('/concessionarias/login', { viewer: aViewer('anonymous') });
+  await screen.findByRole('heading', { name: 'Entre no portal' });
+  expect(screen.queryByRole('navigation', { name: 'Partes do portal' })).toBeNull();
+});

@@ -1,0 +1,2 @@
+export { hasNeighbours, type Place, type PlaceTab } from './places';
+export { PlacesMenu, PlacesWait } from './places-menu';
