@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useGetTodayQuery } from '@site/api-client';
+import { type TodayQueue } from '@site/api-contract/back-office';
 import { COUNT_LIMIT, formatCount } from '@site/api-contract/brazil';
 import { selectViewer } from '@site/auth';
 import { PlacesMenu } from '@site/ui/places';
@@ -14,19 +15,17 @@ import { placesFor } from './tabs';
 export function PortalMenu({ tools }: { tools: ReactNode }) {
   const viewer = useSelector(selectViewer);
   const { data } = useGetTodayQuery();
-  const places = placesFor(viewer).map(({ label, tabs }) => {
-    const totals = tabs.map(({ queue }) => (queue && data?.counts[queue]) ?? 0);
-    return {
-      label,
-      figure: figureOf(totals.reduce((sum, total) => sum + total, 0)),
-      tabs: tabs.map((tab, at) => ({ ...tab, figure: figureOf(totals[at] ?? 0) })),
-    };
-  });
+  const figureOf = (tabs: readonly { queue?: TodayQueue }[]) => {
+    const queues = tabs.flatMap(({ queue }) => queue ?? []);
+    if (queues.length === 0) return undefined;
+    const total = queues.reduce((sum, queue) => sum + (data?.counts[queue] ?? 0), 0);
+    const figure = formatCount(Math.min(total, COUNT_LIMIT));
+    return total === 0 ? '' : `${figure}${total > COUNT_LIMIT ? '+' : ''}`;
+  };
+  const places = placesFor(viewer).map(({ label, tabs }) => ({
+    label,
+    figure: figureOf(tabs),
+    tabs: tabs.map((tab) => ({ ...tab, figure: figureOf([tab]) })),
+  }));
   return <PlacesMenu name={copy.places} places={places} tools={tools} />;
-}
-
-function figureOf(total: number): string | undefined {
-  if (total === 0) return undefined;
-  const figure = formatCount(Math.min(total, COUNT_LIMIT));
-  return total > COUNT_LIMIT ? `${figure}+` : figure;
 }

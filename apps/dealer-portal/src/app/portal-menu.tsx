@@ -11,7 +11,7 @@ export function PortalMenu() {
   const { kind } = useSelector(selectViewer);
   const { data } = useGetDealershipTodayQuery();
   const due = data?.items.length ?? 0;
-  const figure = due === 0 ? undefined : `${formatCount(due)}${data?.hasMore ? '+' : ''}`;
+  const figure = due === 0 ? '' : `${formatCount(due)}${data?.hasMore ? '+' : ''}`;
   const places = placesFor(kind).map((place) =>
     place.label === copy.today ? { ...place, figure } : place,
   );

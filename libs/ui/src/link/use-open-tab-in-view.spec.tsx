@@ -62,4 +62,23 @@ describe('the open tab of a row wider than the screen', () => {
     narrow();
     expect(scrolledBy()).toBe(555);
   });
+
+  it('stays in view when its own figure makes it wider', () => {
+    let widen: (tab: Element) => void = () => undefined;
+    window.ResizeObserver = class {
+      seen: Element[] = [];
+      constructor(onSize: ResizeObserverCallback) {
+        widen = (tab) => this.seen.includes(tab) && onSize([], this);
+      }
+      observe(element: Element) {
+        this.seen.push(element);
+      }
+      unobserve() {}
+      disconnect() {}
+    };
+    render(<Tabs isSignedIn />);
+    screen.getByRole('navigation').scrollLeft = 0;
+    widen(screen.getByRole('link'));
+    expect(scrolledBy()).toBe(555);
+  });
 });

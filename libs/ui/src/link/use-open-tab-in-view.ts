@@ -3,8 +3,8 @@ import { type RefCallback, useLayoutEffect, useState } from 'react';
 /**
  * Centers the open tab (`aria-current`, or `openTab` when the row outlives its page) in a
  * row that may be wider than the screen. It moves at once and only inside the row, so
- * that the page doesn't move. The row may come later than its page, and elements beside
- * it may make it narrower.
+ * that the page doesn't move. The row may come later than its page, elements beside it may
+ * make it narrower, and a figure makes a tab wider.
  */
 export function useOpenTabInView<Row extends HTMLElement>(
   openTab?: string,
@@ -15,7 +15,7 @@ export function useOpenTabInView<Row extends HTMLElement>(
     centerOpenTab(row);
     if (typeof ResizeObserver === 'undefined') return undefined;
     const sizes = new ResizeObserver(() => centerOpenTab(row));
-    sizes.observe(row);
+    for (const element of [row, ...row.children]) sizes.observe(element);
     return () => sizes.disconnect();
   }, [row, openTab]);
   return setRow;

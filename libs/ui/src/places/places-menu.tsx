@@ -81,11 +81,12 @@ function currentOf({ label, tabs }: Place, open: Place | undefined) {
   return tabs.length > 1 ? 'true' : 'page';
 }
 
+/** The room of a figure stands before it is known, so that no tab moves. */
 function Figure({ figure }: { figure: string | undefined }) {
   if (figure === undefined) return null;
   return (
     <>
-      {' '}
+      {figure && ' '}
       <span className="subnav-figure">{figure}</span>
     </>
   );

@@ -2,7 +2,7 @@
 export type PlaceTab = {
   to: string;
   label: string;
-  /** How much is in its list, as it is shown; absent for an empty list. */
+  /** How much is in its list, as it is shown; '' for an empty one, absent without list. */
   figure?: string;
 };
 
@@ -10,7 +10,7 @@ export type PlaceTab = {
 export type Place<Tab extends PlaceTab = PlaceTab> = {
   label: string;
   tabs: readonly Tab[];
-  /** How much is in its lists together. */
+  /** How much is in its lists together, likewise. */
   figure?: string;
 };
 
