@@ -7,7 +7,8 @@ export const dealershipDayCopy = {
   title: 'Hoje',
   failed: 'Não conseguimos abrir o que há para hoje.',
   empty: 'Nada para hoje: nenhuma entrega, devolução ou próximo passo pendente.',
-  more: 'As listas mostram o resto.',
+  more: 'Há mais para hoje. Veja em:',
+  lists: { deliveries: 'Entregas', returns: 'Devoluções', proposals: 'Propostas' },
   what: withFallback<DealershipTask, (item: DealershipItem) => string>(
     {
       handover: withCar('Entrega'),

@@ -1,6 +1,10 @@
+import { type ReactNode } from 'react';
 import { useGetDealershipTodayQuery } from '@site/api-client';
 import { type DealershipItem, type DealershipTask } from '@site/api-contract';
 import {
+  DEALER_DELIVERIES_PATH,
+  DEALER_PROPOSALS_PATH,
+  DEALER_RETURNS_PATH,
   dealerDeliveryPath,
   dealerProposalPath,
   dealerReturnPath,
@@ -27,36 +31,61 @@ const PATHS = withFallback<DealershipTask, (id: string) => string>(
 /** Seconds after which the day is read again when its page is opened. */
 const FRESH_SECONDS = 60;
 
-/** Handovers, returns and planned steps of today, and those whose day has passed. */
-export function DealershipDay() {
+/**
+ * Handovers, returns and planned steps of today, and those whose day has passed. The rest
+ * of the page is loaded at the same time and shown below once the day is there, so that
+ * it does not move.
+ */
+export function DealershipDay({ children }: { children: ReactNode }) {
   const day = useGetDealershipTodayQuery(undefined, {
     refetchOnMountOrArgChange: FRESH_SECONDS,
   });
   const now = new Date(useSiteActions().now());
   return (
-    <section className="day" aria-labelledby="hoje">
-      <h2 id="hoje">{copy.title}</h2>
-      <QueryState
-        answer={day}
-        failed={copy.failed}
-        wait={<Skeleton shape="row" count={3} />}
-      >
-        {({ items, hasMore }) =>
-          items.length === 0 ? (
-            <p className="day-empty">{copy.empty}</p>
-          ) : (
-            <>
-              <ul>
-                {items.map((item) => (
-                  <Row key={`${item.task}-${item.id}`} item={item} now={now} />
-                ))}
-              </ul>
-              {hasMore && <p className="day-empty">{copy.more}</p>}
-            </>
-          )
-        }
-      </QueryState>
-    </section>
+    <>
+      <section className="day" aria-labelledby="hoje">
+        <h2 id="hoje">{copy.title}</h2>
+        <QueryState
+          answer={day}
+          failed={copy.failed}
+          wait={<Skeleton shape="row" count={3} />}
+        >
+          {({ items, hasMore }) =>
+            items.length === 0 ? (
+              <p className="day-empty">{copy.empty}</p>
+            ) : (
+              <>
+                <ul>
+                  {items.map((item) => (
+                    <Row key={`${item.task}-${item.id}`} item={item} now={now} />
+                  ))}
+                </ul>
+                {hasMore && <More />}
+              </>
+            )
+          }
+        </QueryState>
+      </section>
+      <div hidden={day.isLoading}>{children}</div>
+    </>
+  );
+}
+
+/** The lists that have what does not fit here. */
+function More() {
+  return (
+    <p className="day-more">
+      {copy.more}{' '}
+      <SiteLink to={DEALER_DELIVERIES_PATH} className="link">
+        {copy.lists.deliveries}
+      </SiteLink>{' '}
+      <SiteLink to={DEALER_RETURNS_PATH} className="link">
+        {copy.lists.returns}
+      </SiteLink>{' '}
+      <SiteLink to={DEALER_PROPOSALS_PATH} className="link">
+        {copy.lists.proposals}
+      </SiteLink>
+    </p>
   );
 }
 

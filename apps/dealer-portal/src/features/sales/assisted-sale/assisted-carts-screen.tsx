@@ -52,26 +52,27 @@ function SellerHome({ viewer }: { viewer: Viewer }) {
           </SiteLink>
         </div>
       </div>
-      <DealershipDay />
-      <div className="seller">
-        <CartsSection />
-        <section className="assist panel" data-theme="asfalto">
-          <p>{link === null ? copy.noOrigin : copy.lead}</p>
-          {link !== null && (
-            <p className="linkbox">
-              <span className="vh">{copy.linkLabel}: </span>
-              {link}
-            </p>
-          )}
-          <button type="button" className="btn btn--sm" onClick={() => void copyLink()}>
-            <CopyIcon /> <span className="sentence">{copy.action}</span>
-          </button>
-        </section>
-        <section className="seller-proposals" aria-labelledby="suas">
-          <h2 id="suas">{copy.proposals}</h2>
-          <OwnProposals />
-        </section>
-      </div>
+      <DealershipDay>
+        <div className="seller">
+          <CartsSection />
+          <section className="assist panel" data-theme="asfalto">
+            <p>{link === null ? copy.noOrigin : copy.lead}</p>
+            {link !== null && (
+              <p className="linkbox">
+                <span className="vh">{copy.linkLabel}: </span>
+                {link}
+              </p>
+            )}
+            <button type="button" className="btn btn--sm" onClick={() => void copyLink()}>
+              <CopyIcon /> <span className="sentence">{copy.action}</span>
+            </button>
+          </section>
+          <section className="seller-proposals" aria-labelledby="suas">
+            <h2 id="suas">{copy.proposals}</h2>
+            <OwnProposals />
+          </section>
+        </div>
+      </DealershipDay>
     </div>
   );
 }

@@ -38,40 +38,41 @@ export function Component() {
           </SiteLink>
         </div>
       </div>
-      <DealershipDay />
-      <QueryState
-        answer={proposals}
-        failed={copy.failed}
-        wait={<Skeleton shape="row" count={5} />}
-      >
-        {({ items, total, counts }) =>
-          total === 0 ? (
-            <Empty
-              slim
-              title={copy.empty}
-              action={
-                <SiteLink to={PORTAL_LINK_PATH} className="btn btn--sm">
-                  <span className="sentence">{copy.link}</span>
-                </SiteLink>
-              }
-            />
-          ) : (
-            <>
-              <Figures counts={counts} />
-              <section aria-labelledby="ultimas">
-                <h2 id="ultimas">{copy.latest}</h2>
-                <ProposalList
-                  proposals={items}
-                  hrefOf={({ id }) => dealerProposalPath(id)}
-                />
-                <SiteLink to={DEALER_PROPOSALS_PATH} className="link">
-                  {copy.all}
-                </SiteLink>
-              </section>
-            </>
-          )
-        }
-      </QueryState>
+      <DealershipDay>
+        <QueryState
+          answer={proposals}
+          failed={copy.failed}
+          wait={<Skeleton shape="row" count={5} />}
+        >
+          {({ items, total, counts }) =>
+            total === 0 ? (
+              <Empty
+                slim
+                title={copy.empty}
+                action={
+                  <SiteLink to={PORTAL_LINK_PATH} className="btn btn--sm">
+                    <span className="sentence">{copy.link}</span>
+                  </SiteLink>
+                }
+              />
+            ) : (
+              <>
+                <Figures counts={counts} />
+                <section aria-labelledby="ultimas">
+                  <h2 id="ultimas">{copy.latest}</h2>
+                  <ProposalList
+                    proposals={items}
+                    hrefOf={({ id }) => dealerProposalPath(id)}
+                  />
+                  <SiteLink to={DEALER_PROPOSALS_PATH} className="link">
+                    {copy.all}
+                  </SiteLink>
+                </section>
+              </>
+            )
+          }
+        </QueryState>
+      </DealershipDay>
     </div>
   );
 }

@@ -129,6 +129,27 @@ describe('the day of a dealership', () => {
     ]);
   });
 
+  it('leads to the lists where more is due', async () => {
+    const answers = [
+      answer(listProposals, NONE),
+      answer(getDealershipToday, { items: [item({})], hasMore: true }),
+    ];
+    open(HOME, { viewer: dealer, answers });
+    const more = within((await screen.findByText(/^Há mais para hoje/)) as HTMLElement);
+    expect(more.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/concessionarias/entregas',
+      '/concessionarias/devolucoes',
+      '/concessionarias/propostas',
+    ]);
+  });
+
+  it('is there before the rest of the page, which it would move', async () => {
+    const answers = [answer(listProposals, NONE), neverAnswer(getDealershipToday)];
+    open(HOME, { viewer: dealer, answers });
+    await screen.findByText(/^Nenhuma proposta ainda/);
+    expect(screen.queryByRole('heading', { name: /^Nenhuma proposta ainda/ })).toBeNull();
+  });
+
   it('says that nothing is due', async () => {
     open(HOME, { viewer: dealer, answers: [answer(listProposals, NONE), day()] });
     await screen.findByText(/^Nada para hoje: nenhuma entrega/);
