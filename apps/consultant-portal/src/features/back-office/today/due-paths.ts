@@ -25,7 +25,7 @@ const PATHS = withFallback<TodayQueue, (id: string) => string>(
     services: consultantServicePath,
     fines: consultantFinePath,
     disputes: consultantDisputePath,
-    damages: () => CONSULTANT_CONTESTS_PATH,
+    damages: (id) => `${CONSULTANT_CONTESTS_PATH}?devolucao=${id}`,
     purchases: consultantPurchasePath,
     prices: consultantPriceTablePath,
     pages: consultantPagePath,

@@ -78,7 +78,7 @@ describe('the day', () => {
     [{ queue: 'services' }, `/consultor/atendimentos/${ID}`],
     [{ queue: 'fines' }, `/consultor/multas/${ID}`],
     [{ queue: 'disputes' }, `/consultor/contestacoes/${ID}`],
-    [{ queue: 'damages' }, '/consultor/danos'],
+    [{ queue: 'damages' }, `/consultor/danos?devolucao=${ID}`],
     [{ queue: 'purchases' }, `/consultor/compras/${ID}`],
     [{ queue: 'prices', who: null }, `/consultor/precos/${ID}`],
     [{ queue: 'pages', who: null }, `/consultor/paginas/${ID}`],

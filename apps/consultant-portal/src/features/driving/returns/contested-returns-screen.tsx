@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useListReturnPagesInfiniteQuery } from '@site/api-client';
 import { type ReturnItem } from '@site/api-contract';
 import { QueryState } from '@site/shell/query-state';
@@ -18,11 +19,17 @@ import { returnsCopy as copy } from './returns.copy';
 const OvertakenAnswer = deferred(async () => (await import('./contest')).OvertakenAnswer);
 const Contest = deferred(async () => (await import('./contest')).Contest);
 
-/** Returns whose damages the customer contests, each with the form for the answer. */
+/**
+ * Returns whose damages the customer contests, each with the form for the answer. The one
+ * that `devolucao` of the address names stands first.
+ */
 export function Component() {
   const contests = useListReturnPagesInfiniteQuery({ stage: 'contested' });
   const items = contests.currentData?.pages.flatMap((page) => page.items) ?? [];
-  const seen = useSeen(items);
+  const asked = useSearchParams()[0].get('devolucao');
+  const seen = useSeen(items).sort(
+    (one, other) => Number(other === asked) - Number(one === asked),
+  );
   return (
     <div className="wrap">
       <title>{copy.title}</title>

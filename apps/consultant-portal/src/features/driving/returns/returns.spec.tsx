@@ -65,6 +65,22 @@ describe('damages that a customer contests', () => {
     });
   });
 
+  it('begin with the one that the address names', async () => {
+    open(`/consultor/danos?devolucao=${OTHER}`, {
+      viewer,
+      answers: [
+        listOf(contested, { ...contested, id: OTHER, customerName: 'Bia Reis' }),
+        neverAnswer(getReturn),
+      ],
+    });
+    await screen.findByRole('heading', { name: 'Rita Lemos' });
+    const names = screen.getAllByRole('heading', { level: 2 });
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      'Bia Reis',
+      'Rita Lemos',
+    ]);
+  });
+
   it('show the photos of return and delivery, each large on a click, and lead to the contract', async () => {
     const delivery = aDelivery({
       photos: [{ id: OTHER, takenAt: '2026-11-25T13:50:00.000Z' }],
