@@ -22,7 +22,7 @@ export const todayCopy = {
   next: 'Ir para o próximo item',
   previous: 'Voltar ao item anterior',
   more: (shown: number) =>
-    `Aqui estão os ${formatCount(shown)} primeiros. As filas mostram todos.`,
+    `Aqui estão os ${formatCount(shown)} primeiros. Os outros estão nas filas do menu.`,
   what: withFallback<TodayQueue, (item: DueItem) => string>(
     {
       proposals: (item) =>

@@ -116,7 +116,7 @@ describe('the day', () => {
   it('says that the queues have more', async () => {
     const answers = [answer(getToday, { items: [item({})], counts: {}, hasMore: true })];
     open('/consultor', { viewer, answers });
-    await screen.findByText(/As filas mostram todos\.$/);
+    await screen.findByText(/Os outros estão nas filas do menu\.$/);
   });
 
   it('says when it cannot be read', async () => {
