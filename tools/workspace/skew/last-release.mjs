@@ -35,8 +35,8 @@ export function lastReleases(listed = releasesOf) {
 
 /**
  * Builds these releases, each from its commit in a clone below `.nx/releases`, where it is
- * kept until there is a newer release. Gives the built folders by app, and `sources`: the clone with
- * the journeys of the newest web app.
+ * kept until there is a newer release. Gives the built folders by app, and `sources`: the
+ * clone with the journeys of the newest web app.
  */
 export async function buildReleases(releases, say) {
   const trees = new Map();
@@ -62,24 +62,25 @@ async function builtTree(commit, say) {
   const done = join(tree, 'dist/.release-built');
   if (existsSync(done)) return tree;
   say(`Building the release of ${commit.slice(0, 8)} …`);
-  if (!existsSync(join(tree, LOCK))) {
-    mkdirSync(KEPT, { recursive: true });
-    git('clone', '--quiet', '--shared', '--no-checkout', WORKSPACE_ROOT, tree);
-    git('-C', tree, 'checkout', '--quiet', '--detach', commit);
-  }
+  // A build that was interrupted may have left half a clone or half of the packages.
+  rmSync(tree, { recursive: true, force: true });
+  mkdirSync(KEPT, { recursive: true });
+  git('clone', '--quiet', '--shared', '--no-checkout', WORKSPACE_ROOT, tree);
+  git('-C', tree, 'checkout', '--quiet', '--detach', commit);
   await installInto(tree);
   const build = `import { buildAll } from './tools/workspace/build-all.mjs';
     import { writeFileSync } from 'node:fs';
     await buildAll(() => {});
     writeFileSync('dist/.release-built', '');`;
-  must(await runNode(['--input-type=module', '--eval', build], { cwd: tree }));
+  // Vite sets this variable to 'development' in a command that has loaded its config.
+  const env = { NODE_ENV: 'production' };
+  must(await runNode(['--input-type=module', '--eval', build], { cwd: tree, env }));
   return tree;
 }
 
 /** Today's packages serve a release with the same lock; another one installs its own. */
 async function installInto(tree) {
   const packages = join(tree, 'node_modules');
-  if (existsSync(packages)) return;
   if (readFileSync(join(tree, LOCK)).equals(readFileSync(resolve(WORKSPACE_ROOT, LOCK))))
     symlinkSync(resolve(WORKSPACE_ROOT, 'node_modules'), packages, 'junction');
   else
