@@ -56,6 +56,10 @@ describe('the credit sandbox', () => {
     expect((await assess({ ...company, monthlyCentavos: 300_001 })).reasons).toEqual([
       'faturamento-insuficiente',
     ]);
+    const others = { centavos: 1, count: 1 };
+    expect((await assess({ ...company, others })).reasons).toEqual([
+      'faturamento-comprometido',
+    ]);
   });
 
   it('knows of a debt where the check digits are 99', async () => {

@@ -91,6 +91,10 @@ describe('the institutional pages', () => {
     ['duvidas', 'Pessoa física também pode usar o Pix Automático'],
     ['duvidas', 'Dá para contestar só uma parte e juntar fotos ou PDFs.'],
     ['duvidas', 'Escolha “PJ” no simulador'],
+    [
+      'duvidas',
+      'Se impostos ou taxas mudarem no meio do caminho, a mensalidade continua a mesma: a diferença fica com a gente.',
+    ],
     ['acessibilidade', 'Preferências de cookies</a> dizem o mesmo em uma página'],
   ])('%s promises as the contract and the product do: %s', (slug, words) => {
     expect(said(slug)).toContain(words);

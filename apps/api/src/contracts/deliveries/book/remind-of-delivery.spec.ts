@@ -25,9 +25,26 @@ async function booked(body = THREE_DAYS_ON, daysLater = 0) {
   if (status !== 200) throw new Error('The slot was not taken');
   return signed;
 }
+const ADDRESS = 'Avenida Paulista, 1900, São Paulo';
 const run = () => remindOfDeliveries(api.ports, api.db);
 const reminders = async () =>
   (await api.mails()).filter(({ subject }) => subject === SUBJECT);
+
+async function calendarOf(subject: string) {
+  await sendDueMails(api.ports, api.app.log);
+  return api.sent.findLast((mail) => mail.subject === subject)?.attachments?.[0];
+}
+
+describe('the booking of a delivery', () => {
+  it('is told with a calendar file', async () => {
+    await booked();
+    const calendar = await calendarOf('Entrega marcada');
+    expect(calendar?.name).toBe('entrega.ics');
+    expect(new TextDecoder().decode(calendar?.bytes)).toContain(
+      'DTSTART:20261126T130000Z',
+    );
+  });
+});
 
 describe('the day before a delivery', () => {
   it('the customer is reminded once, from 8 in the morning on, with the address and a calendar file', async () => {
@@ -44,14 +61,14 @@ describe('the day before a delivery', () => {
       'Seu carro é entregue amanhã, 26/11/2026, às 10:00.',
     );
     expect(mails[0]?.bodyText).toContain('Leve a CNH de quem vai receber.');
-    await sendDueMails(api.ports, api.app.log);
-    const calendar = api.sent.findLast(({ subject }) => subject === SUBJECT)
-      ?.attachments?.[0];
+    const calendar = await calendarOf(SUBJECT);
     expect(calendar?.name).toBe('entrega.ics');
     expect(calendar?.type).toBe('text/calendar; charset=utf-8; method=PUBLISH');
     const text = new TextDecoder().decode(calendar?.bytes).replaceAll('\r\n ', '');
     expect(text).toContain('DTSTART:20261126T130000Z');
     expect(text).toContain('SUMMARY:Entrega do carro');
+    expect(mails[0]?.bodyText).toContain(`Endereço: ${ADDRESS}`);
+    expect(text.replaceAll('\\,', ',')).toContain(`LOCATION:Rodar Paulista, ${ADDRESS}`);
     expect(text).toContain('TRIGGER:-PT2H');
   });
 

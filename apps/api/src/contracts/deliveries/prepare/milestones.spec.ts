@@ -1,7 +1,7 @@
 import { getDelivery } from '@site/api-contract';
 import { testApi } from '../../../testing/api';
 import { CAR, handoverSteps } from '../testing/handover-steps';
-import { NEARBY, paidContract } from '../testing/signed-contract';
+import { NEARBY, paidContract, setStock } from '../testing/signed-contract';
 
 const api = testApi();
 const { note, saveCar, addPhoto, askPin, handOver } = handoverSteps(api);
@@ -26,6 +26,20 @@ describe('milestones', () => {
     expect(mails.at(-1)?.subject).toBe('Seu carro está pronto: escolha o dia da entrega');
     expect(mails.at(-1)?.bodyText).toContain('Escolha agora o dia e a hora da entrega');
     expect(mails.at(-1)?.bodyText).toContain('Placa: BRA2E19');
+  });
+
+  it('of an ordered car tell by mail that it is at the dealership, and not that it is on its way', async () => {
+    await setStock(api, {});
+    const { id } = await paidContract(api);
+    const before = (await api.mails()).length;
+    for (const kind of ['pedido', 'faturado', 'a_caminho'] as const)
+      expect((await note(id, kind)).status).toBe(200);
+    expect(await api.mails()).toHaveLength(before);
+    await note(id, 'na_loja');
+    const told = (await api.mails()).slice(before);
+    expect(told.map(({ subject }) => subject)).toEqual([
+      'Seu carro chegou à loja: escolha o dia da entrega',
+    ]);
   });
 
   it.each([

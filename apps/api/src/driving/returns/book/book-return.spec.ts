@@ -97,6 +97,21 @@ describe('leaving early', () => {
     expect(late.body.reason).toBe('return-unready');
   });
 
+  it('is told with the whole sum where another month begins until that day', async () => {
+    const { customer, id } = await driving(api);
+    await live(api, 353, { customer, id }); // 11/11/2027, in month 12
+    const day = (await slots(customer, id)).find(({ begins }) => begins);
+    const { cost = 0, begins } = day ?? {};
+    expect((await book(customer, id, day?.day ?? '', cost)).status).toBe(200);
+    const [mail] = await returnMails();
+    const [whole, exit, month] = [cost + 2637, cost, begins?.cost ?? 0].map((sum) =>
+      formatBRL(sum).replace(/\s/g, ' '),
+    );
+    expect(mail?.bodyText.replace(/\s+/g, ' ')).toContain(
+      `Sair nesse dia custa ${whole}: ${exit} de saída e ${month} da mensalidade que começa até lá.`,
+    );
+  });
+
   it('is changed without the km that an inspection read before', async () => {
     const { customer, id } = await driving(api);
     await live(api, 366, { customer, id });
