@@ -141,6 +141,9 @@ describe('the copy of all data', () => {
         'acts',
       ]),
     );
+    expect(dados['drafts']).toMatchObject([
+      { form: 'dados', typed: `{"name":"${MARK}"}` },
+    ]);
     expect(dados['users']).toMatchObject([
       { name: `${MARK} Souza`, email: EMAIL, document: '52998224725' },
     ]);

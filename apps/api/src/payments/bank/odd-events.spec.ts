@@ -12,6 +12,7 @@ import { paymentCharges } from '../bills/payment-charges.table';
 import { apiWithBank } from '../payments/testing/api-with-bank';
 import { tellOf } from '../payments/testing/bank-webhook';
 import { askToPay, paymentsOf, payNewest } from '../payments/testing/paying';
+import { type EventOfCharge, whyOdd } from './odd-event.rules';
 import { bankEvents, bankPayments } from './payments.table';
 
 const { api, fake } = apiWithBank();
@@ -127,6 +128,25 @@ describe('news of the bank that can not be true', () => {
     expect(metrics).toContain('bank_events_total{outcome="odd"} 1');
   });
 });
+
+it.each([
+  ['production', 'http:', 'address'],
+  ['production', 'https:', null],
+  ['demo', 'http:', null],
+  ['demo', 'https:', null],
+] as const)(
+  'in %s the bank’s page at an address with %s is odd for %j',
+  (mode, protocol, why) => {
+    const url = `${protocol}//banco.test/confirmar`;
+    const news: EventOfCharge = {
+      type: 'charge.challenged',
+      data: { chargeId: 'chg_1', reference: 'ref_1', url },
+    };
+    const charge = { bankId: 'chg_1', centavos: 100, createdAt: api.clock.now() };
+    const config = { APP_MODE: mode };
+    expect(whyOdd(news, charge, { clock: api.clock, config })).toBe(why);
+  },
+);
 
 it('what is twice the charge, or paid a day ahead, is still money', async () => {
   const { signed, paid } = await asked();

@@ -5,6 +5,7 @@ import { openCatalogue } from '../../catalog/price-tables/catalogue-cache';
 import { testApi } from '../../testing/api';
 import { TestClient } from '../../testing/client';
 import { openTestDatabase } from '../../testing/database';
+import { configSchema } from '../config';
 import { answerTo } from '../errors';
 import { mostTransactions } from './bound-transactions';
 import { type Database, rowsOf } from './database';
@@ -103,3 +104,6 @@ onPostgres('transactions on PostgreSQL', () => {
     await database.close();
   });
 });
+
+it('a transaction of a call waits a second for a row, unless said otherwise', () =>
+  expect(configSchema.parse({}).LOCK_TIMEOUT_MS).toBe(1000));

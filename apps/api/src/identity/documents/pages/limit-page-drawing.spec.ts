@@ -1,11 +1,13 @@
 import { getDocumentPage } from '@site/api-contract';
-import { type PagePicture } from '#platform/files/pdf-page-painter';
+import { type PagePicture, TIME_MS } from '#platform/files/pdf-page-painter';
 import { testApi } from '../../../testing/api';
 import { type TestClient } from '../../../testing/client';
 import { fileOf, pdf } from '../testing/files';
 import { send } from '../testing/sent-files';
-import { limitPageDrawing } from './limit-page-drawing';
+import { limitPageDrawing, WAIT_MS } from './limit-page-drawing';
 
+/** Time that the gateways wait for an answer: `ANSWER_MS` of tools/gateway. */
+const GATEWAYS_WAIT_MS = 12_000;
 jest.setTimeout(30_000); // PDFs run in threads of their own
 let painted: PagePicture = { problem: 'heavy' };
 let under = 0;
@@ -114,6 +116,9 @@ it('a page whose turn does not come in time is asked for again, and never drawn'
   await draw('caio', Promise.resolve());
   expect(began).toEqual(['ana', 'caio']);
 });
+
+it('a page that waits and is drawn as long as it may is there before the gateways give up', () =>
+  expect(WAIT_MS + TIME_MS).toBeLessThan(GATEWAYS_WAIT_MS));
 
 it('a reader who leaves ends the drawing', async () => {
   const { params } = await sentPdf();

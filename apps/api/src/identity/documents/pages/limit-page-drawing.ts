@@ -12,7 +12,7 @@ import { refuse } from '#platform/errors';
 /** A page takes about a second; with more pages waiting, asking again later is better. */
 const WAITING_PAGES = 8;
 /** The wait and the drawing of a page together stay below the gateways' 12 s. */
-const WAIT_MS = 2_000;
+export const WAIT_MS = 2_000;
 /**
  * Owners of the files that staff look at, at the same time; beyond it the oldest one is
  * forgotten.

@@ -36,23 +36,33 @@ function longWork() {
 }
 
 describe('the turns of an account', () => {
-  it('are three writes, which wait two seconds, unless said otherwise', () =>
+  it('are three writes, six reads and twelve files, and more wait two seconds, unless said otherwise', () =>
     expect(configSchema.parse({})).toMatchObject({
       ACCOUNT_WRITES_AT_ONCE: 3,
+      ACCOUNT_READS_AT_ONCE: 6,
+      ACCOUNT_FILES_AT_ONCE: 12,
       ACCOUNT_WAIT_MS: 2000,
     }));
 
-  it('let the fourth write begin when one of three is done', async () => {
-    const turns = limitAccountCalls({ ...limits, ACCOUNT_WAIT_MS: 60_000 });
-    const all = [1, 2, 3, 4].map(longWork);
-    const ends = all.map(({ work }) => turns.take('ana', 'writes', work));
-    expect(all.map(({ work }) => work.mock.calls.length)).toEqual([1, 1, 1, 0]);
-    all[1]?.end();
-    await ends[1];
-    expect(all[3]?.work).toHaveBeenCalledTimes(1);
-    for (const { end } of all) end();
-    expect(await Promise.all(ends)).toEqual(Array(4).fill('done'));
-  });
+  it.each([
+    ['writes', 3],
+    ['reads', 6],
+    ['files', 12],
+  ] as const)(
+    'of %s are %i, and one more begins when one is done',
+    async (kind, most) => {
+      const turns = limitAccountCalls({ ...limits, ACCOUNT_WAIT_MS: 60_000 });
+      const all = Array.from({ length: most + 1 }, longWork);
+      const ends = all.map(({ work }) => turns.take('ana', kind, work));
+      const begun = () => all.filter(({ work }) => work.mock.calls.length > 0).length;
+      expect(begun()).toBe(most);
+      all[1]?.end();
+      await ends[1];
+      expect(begun()).toBe(most + 1);
+      for (const { end } of all) end();
+      expect(await Promise.all(ends)).toEqual(Array(most + 1).fill('done'));
+    },
+  );
 
   it('refuse a write that waited in vain, which then never begins', async () => {
     const turns = limitAccountCalls(limits);
