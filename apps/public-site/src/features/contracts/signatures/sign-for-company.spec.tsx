@@ -36,7 +36,7 @@ describe('the page of a contract of a company', () => {
       /por Paulo Massa, CPF .* pela empresa contratante Massa Ltda\. As datas abaixo/,
     );
     screen.getByText(
-      /^Um sócio só assina, sozinho, e a empresa fica obrigada ao contrato inteiro\./,
+      /^Um sócio só assina, sozinho, e a empresa fica obrigada ao contrato inteiro\. Os outros sócios não assinam aqui\. Se o contrato social pede duas assinaturas, fale com a gente antes: este contrato não colhe a segunda\.$/,
     );
     await view.user.selectOptions(
       await screen.findByRole('combobox', { name: 'Quem assina pela empresa' }),

@@ -97,7 +97,7 @@ describe('signing', () => {
     expect(screen.getByText('Vence em 23/11/2026.')).toBeTruthy();
     expect(
       screen.getByRole('link', { name: 'Pagar a primeira parcela' }).getAttribute('href'),
-    ).toMatch(/^\/area-logada\/contratos\/[^/]+\/pagar$/);
+    ).toMatch(/^\/area-logada\/contratos\/[^/]+\/pagar\?vencimento=2026-11-23$/);
     expect(screen.getByText('R$ 2.549,00')).toBeTruthy();
     expect(
       screen.getByText('Até 29/11/2026, 23:59, você desiste sem pagar nada.'),

@@ -29,7 +29,7 @@ export function SignedView({
           <Price reais={firstPayment.amount} size="xl" />
           <p>{COPY.firstText(firstPayment.dueDate)}</p>
         </div>
-        <SiteLink className="btn" to={memberPaymentsPath(id)}>
+        <SiteLink className="btn" to={memberPaymentsPath(id, firstPayment.dueDate)}>
           {COPY.pay}
         </SiteLink>
       </section>

@@ -7,6 +7,7 @@ export const documentsCopy = {
   requested: 'O que falta enviar',
   progress: (received: number, asked: number) => `${received} de ${asked} recebidos`,
   received: (day: string) => `Recebido em ${day}`,
-  resumed: (day: string) =>
+  resumed: 'Recebemos tudo. A análise continua.',
+  resumedUntil: (day: string) =>
     `Recebemos tudo. A análise continua, e respondemos por e-mail e nesta página até ${day}.`,
 } as const;

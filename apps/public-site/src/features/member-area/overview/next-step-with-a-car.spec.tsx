@@ -155,7 +155,9 @@ describe('somebody with a car', () => {
         },
       ],
     });
-    const band = within(await nextBand());
+    const section = await nextBand();
+    expect(section.className).toBe('next next--late');
+    const band = within(section);
     band.getByRole('heading', { level: 1, name: 'Parcela em atraso desde 10/12/2026' });
     band.getByText('R$ 2.700,29');
     band.getByText(

@@ -39,7 +39,7 @@ function Waiting({ id }: { id: string }) {
           </span>
         </p>
       )}
-      <RequestedDocuments proposal={proposal} />
+      <RequestedDocuments proposal={proposal} namesAnswerDay />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
-import { getProposal } from '@site/api-contract';
+import { getProposal, listDocuments, sendDocument } from '@site/api-contract';
 import {
   A_UUID,
   aBasket,
+  answer,
   aProposal,
   aQuote,
   aSimulation,
@@ -10,6 +11,7 @@ import {
   refuse,
 } from '@site/testing';
 import { AREA, detailOf, openArea } from '../testing/open-area';
+import { FRONT, NOTHING } from '../testing/open-documents';
 
 guardConsole();
 
@@ -146,6 +148,36 @@ describe('one proposal', () => {
     });
     await screen.findByText(/^A entrega do Aroeira está 10\sdias atrasada\.$/);
     screen.getByText('prometida até 02/02/2020');
+  });
+
+  it('says once by when the analysis answers after the last document came', async () => {
+    const askedAt = '2099-01-05T12:00:00.000Z';
+    const asked = aProposal({ state: 'documentos_pendentes', updatedAt: askedAt });
+    const wanted = {
+      kind: 'cnh-frente',
+      note: 'Escura',
+      askedAt,
+      receivedAt: null,
+    } as const;
+    let detail = detailOf(asked, { requestedDocuments: [wanted] });
+    const { user } = openArea({
+      path,
+      details: [],
+      answers: [
+        answer(getProposal, () => detail),
+        answer(listDocuments, NOTHING),
+        answer(sendDocument, () => {
+          detail = detailOf({ ...asked, state: 'em_analise' });
+          return FRONT;
+        }),
+      ],
+    });
+    await user.upload(
+      await screen.findByLabelText('Enviar arquivo: CNH, frente'),
+      new File(['x'], 'cnh.png', { type: 'image/png' }),
+    );
+    await screen.findByText('Recebemos tudo. A análise continua.');
+    screen.getByText(/respondemos por e-mail e nesta página até/i);
   });
 
   it('says that its contract was ended unpaid', async () => {

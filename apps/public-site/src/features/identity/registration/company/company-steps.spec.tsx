@@ -32,6 +32,7 @@ describe('the registration of a company', () => {
     );
     await screen.findByRole('heading', { name: 'Sócios da empresa' });
     screen.getByText('As participações somam 100%.');
+    screen.getByText(/No contrato, um só deles assina pela empresa, sozinho/);
     await user.type(screen.getByLabelText('Nome Completo'), 'Paulo Massa');
     await user.type(screen.getByLabelText('CPF'), '12345678909');
     screen.getByText(/Sem ele, vai para o e-mail da conta\.$/);

@@ -16,8 +16,15 @@ type Requested = NonNullable<ProposalDetail['requestedDocuments']>[number];
 /**
  * Documents that the analysis asked for, each with its note and the ways to send it. Once
  * all have been sent the analysis continues automatically, and this section says so.
+ * `namesAnswerDay` is for a page that does not tell by when the analysis answers.
  */
-export function RequestedDocuments({ proposal }: { proposal: ProposalDetail }) {
+export function RequestedDocuments({
+  proposal,
+  namesAnswerDay = false,
+}: {
+  proposal: ProposalDetail;
+  namesAnswerDay?: boolean;
+}) {
   const { state, updatedAt, requestedDocuments = [] } = proposal;
   const isWaiting = state === 'documentos_pendentes';
   const [waitedAtFirst] = useState(isWaiting);
@@ -29,7 +36,9 @@ export function RequestedDocuments({ proposal }: { proposal: ProposalDetail }) {
           <p className="notice notice--ok prop-page-say">
             <span>
               <SuccessIcon aria-hidden="true" />{' '}
-              {COPY.resumed(formatDate(answerDay(new Date(updatedAt))))}
+              {namesAnswerDay
+                ? COPY.resumedUntil(formatDate(answerDay(new Date(updatedAt))))
+                : COPY.resumed}
             </span>
           </p>
         )}
