@@ -3,9 +3,10 @@ import { calls, schemasOf } from './all-calls';
 import { resetPassword } from './identity/calls/account-security.calls';
 import { type Method } from './wire/call';
 
-/** Names of a body's fields; none for a call without a body. */
-const fieldsOf = (body: unknown): string[] =>
-  body instanceof z.ZodMiniObject ? Object.keys(body.shape).sort() : [];
+/** Names of a schema's fields; none where a call has no such schema. */
+const fieldsOf = (schema: unknown): string[] =>
+  schema instanceof z.ZodMiniObject ? Object.keys(schema.shape).sort() : [];
+const namesIn = (path: string) => path.match(/(?<=:)\w+/g) ?? [];
 const withoutNames = (path: string) => path.replace(/:\w+|\{\w+\}/g, '{}');
 
 /** Spec §7, 'Catalogue', row by row. */
@@ -71,9 +72,11 @@ it.each(CATALOGUE)(
       (one) => one.method === method && withoutNames(one.path) === withoutNames(path),
     );
     if (!call) throw new Error('There is no such call.');
+    const { params, body } = schemasOf(call);
+    expect(fieldsOf(params)).toEqual(namesIn(call.path).sort());
     if (payload === 'not shown') return;
     const specified = payload === 'none' ? [] : payload.split(', ').sort();
-    expect(fieldsOf(schemasOf(call).body)).toEqual(specified);
+    expect(fieldsOf(body)).toEqual(specified);
   },
 );
 
