@@ -107,7 +107,9 @@ describe('a simulation by e-mail', () => {
     );
     expect(mail?.bodyText).toContain('O preço está garantido até 30/11/2026, 12:00.');
     const token =
-      /\/simulador\/compartilhada#([\w-]{44})\n/.exec(mail?.bodyText ?? '')?.[1] ?? '';
+      /\/simulador\/compartilhada\?modelo=aroeira&cor=vermelho-ipe#([\w-]{44})\n/.exec(
+        mail?.bodyText ?? '',
+      )?.[1] ?? '';
     expect(
       (await api.asAnyone().send(openSharedSimulation, { body: { token } })).data.code,
     ).toBe(cart.code);
