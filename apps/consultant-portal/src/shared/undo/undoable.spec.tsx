@@ -50,13 +50,13 @@ describe.each(DECISIONS)('a decision about %s', (_, decision) => {
 
   it('undone on another page, leads the focus back into its form', async () => {
     const { user } = await decides(decision);
-    await user.click(screen.getByRole('link', { name: 'Clientes' }));
+    await user.click(screen.getByRole('link', { name: /^Carteira/ }));
     await screen.findByRole('heading', { name: 'Clientes' });
     await user.click(bar().getByRole('button', { name: 'Desfazer' }));
     const field = await screen.findByLabelText(decision.label);
     await waitFor(() => expectFocusIn(field.closest('form')));
     await user.click(screen.getByRole('button', { name: decision.button }));
-    await user.click(screen.getByRole('link', { name: 'Clientes' }));
+    await user.click(screen.getByRole('link', { name: /^Carteira/ }));
     await screen.findByRole('heading', { name: 'Clientes' });
     // The focus is still moving to that page when the key is pressed.
     await user.keyboard('z');
@@ -74,7 +74,7 @@ describe.each(DECISIONS)('a decision about %s', (_, decision) => {
       const row = await screen.findByRole('row', { name: /Rita Lemos/ });
       within(row).getByText('A enviar');
     }
-    await user.click(screen.getByRole('link', { name: 'Clientes' }));
+    await user.click(screen.getByRole('link', { name: /^Carteira/ }));
     await screen.findByRole('heading', { name: 'Clientes' });
     end();
     await sendNow(user);

@@ -92,7 +92,7 @@ describe("the seller's carts", () => {
     const { user, transport } = openHome(
       answer(requestSharing, aSharedCart({ state: 'requested' })),
     );
-    const field = await screen.findByLabelText('Link do convite');
+    const field = await screen.findByRole('textbox', { name: 'Link do convite' });
     await user.type(field, `${origin}/concessionarias/seller#convite=${CODE}`);
     expect(asksOnReload()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Pedir para atender' }));
@@ -114,7 +114,10 @@ describe("the seller's carts", () => {
     const { user, log } = openHome(
       refuse(requestSharing, 404, { message: 'Este convite não vale mais. Peça outro.' }),
     );
-    await user.type(await screen.findByLabelText('Link do convite'), typed);
+    await user.type(
+      await screen.findByRole('textbox', { name: 'Link do convite' }),
+      typed,
+    );
     await user.click(screen.getByRole('button', { name: 'Pedir para atender' }));
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
     expect(log.popups).toEqual([]);
