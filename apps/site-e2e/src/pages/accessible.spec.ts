@@ -18,6 +18,8 @@ const SIMULATOR_PAGES = [
   '/simulador/assinatura-de-veiculos-mensal',
   '/simulador/escolher-alugar-carro-mensal',
   '/simulador/configure-e-assine?modelo=aroeira',
+  '/simulador/carros/aroeira',
+  '/simulador/comparar?comparar=lira,aroeira,ipe',
   '/simulador/carrinho',
   '/simulador/compartilhada',
 ];
@@ -66,7 +68,7 @@ for (const [group, paths] of [
     await judgeEach(page, paths);
   });
 
-test('every page that the sitemap names is one of these, but for the other cars of the configurator @desktop', async ({
+test('every page that the sitemap names is one of these, but for the other cars of configurator and technical sheet @desktop', async ({
   request,
 }) => {
   const judged = [
@@ -76,7 +78,7 @@ test('every page that the sitemap names is one of these, but for the other cars 
     ...LANDING_PAGES,
   ];
   const named = (await publicPages(request)).filter(
-    (path) => !path.startsWith('/simulador/configure-e-assine'),
+    (path) => !/^\/simulador\/(configure-e-assine|carros\/)/.test(path),
   );
   expect(named.filter((path) => !judged.includes(path))).toEqual([]);
 });

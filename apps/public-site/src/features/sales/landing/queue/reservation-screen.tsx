@@ -44,9 +44,6 @@ export function ReservationScreen() {
                 <Price reais={monthly} per="month" size="lg" />
               )}
               <p className="condition">{condition}</p>
-              <SiteLink className="link" to={carPath(content.car.model)}>
-                {copy.sheetOf(content.title)}
-              </SiteLink>
             </div>
           </div>
           <div className="lp-card">
@@ -92,6 +89,11 @@ export function ReservationScreen() {
             </div>
           ))}
         </dl>
+        <p className="wrap">
+          <SiteLink className="action" to={carPath(content.car.model)}>
+            <span className="link">{copy.sheetOf(content.title)}</span>
+          </SiteLink>
+        </p>
       </div>
     </LandingFrame>
   );

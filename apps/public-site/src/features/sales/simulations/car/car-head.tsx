@@ -73,23 +73,28 @@ export function CarHead({ car, priced, conditions, backHref, onRetry }: CarHeadP
             )}
           </div>
         )}
-        <dl className="facts car-facts" aria-label={copy.facts}>
-          {offer && (
-            <>
-              <Fact label={copy.exit} text={exitText(offer)} />
-              <Fact
-                label={copy.delivery(conditions.place)}
-                text={promiseAt(offer.model, deliveryOf(offer))}
-              />
-            </>
-          )}
-          {version && (
-            <>
-              <Fact label={boot.label} text={boot.textOf(version)} />
-              <Fact label={energyInShort(version)[0]} text={energyInShort(version)[1]} />
-            </>
-          )}
-        </dl>
+        <section aria-label={copy.facts}>
+          <dl className="facts car-facts">
+            {offer && (
+              <>
+                <Fact label={copy.exit} text={exitText(offer)} />
+                <Fact
+                  label={copy.delivery(conditions.place)}
+                  text={promiseAt(offer.model, deliveryOf(offer))}
+                />
+              </>
+            )}
+            {version && (
+              <>
+                <Fact label={boot.label} text={boot.textOf(version)} />
+                <Fact
+                  label={energyInShort(version)[0]}
+                  text={energyInShort(version)[1]}
+                />
+              </>
+            )}
+          </dl>
+        </section>
         {offer && (
           <div className="actions car-ways">
             {deliveryOf(offer).kind === 'queue' ? (
