@@ -1,5 +1,5 @@
 // `npm run check`: the quick part of the tests. No browser, no PostgreSQL, no build.
-import { stopRunning } from './process/run.mjs';
+import { endWhenInterrupted } from './process/run.mjs';
 import { enterRuntime } from './process/runtime.mjs';
 import { createTally } from './test/tally.mjs';
 
@@ -8,8 +8,7 @@ await enterRuntime({ tests: true });
 const { contract, format, house, lint, types, unitTests } =
   await import('./test/steps.mjs');
 const say = (line) => process.stdout.write(`${line}\n`);
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, () => (stopRunning(), process.exit(1)));
+endWhenInterrupted();
 
 const tally = createTally(say);
 await Promise.all([

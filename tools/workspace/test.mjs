@@ -2,14 +2,13 @@
 // PostgreSQL if there is one, and in part on PGlite), screen, size and browser tests. The
 // last line is `N passed, N failed`, with `, N skipped` when something could not run
 // here.
-import { stopRunning } from './process/run.mjs';
+import { endWhenInterrupted } from './process/run.mjs';
 import { enterRuntime } from './process/runtime.mjs';
 import { createTally } from './test/tally.mjs';
 
 await enterRuntime({ tests: true });
 const say = (line) => process.stdout.write(`${line}\n`);
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, () => (stopRunning(), process.exit(1)));
+endWhenInterrupted();
 
 const { ensureTools, findChromium } = await import('./process/debian.mjs');
 const { findPostgres, startPostgres } = await import('./process/postgres.mjs');
@@ -20,7 +19,9 @@ const { lastReleases } = await import('./skew/last-release.mjs');
 const { skew } = await import('./skew/skew.mjs');
 await ensureTools(say);
 
-const MIXED = 'the last release beside the programs of today';
+/** Why a step can't run on this machine, if it can't. */
+const noChromium = findChromium() ? undefined : 'chromium is not installed';
+const noPostgres = findPostgres() ? undefined : 'PostgreSQL is not installed';
 const tally = createTally(say);
 // The build goes first, since journeys need it: those that wait for clock and restarts
 // then run beside the unit tests, so that no core is idle.
@@ -34,43 +35,39 @@ await Promise.all([
 await Promise.all([tally.step('lint', lint), builtApps()]);
 const beside = journeysThatWait();
 await tally.step('unit, API and screen tests', unitTestsHere);
-if (!findPostgres()) tally.skip('API on PostgreSQL', 'PostgreSQL is not installed');
-if (findChromium()) await tally.step('journeys in a browser', () => journeys());
-else tally.skip('journeys in a browser', 'chromium is not installed');
+if (noPostgres) tally.skip('API on PostgreSQL', noPostgres);
+await tally.step('journeys in a browser', () => journeys(), noChromium);
 await beside;
 process.exit(tally.end());
 
 /** The sizes of the built apps, and the effect of restarts on visitors. */
 async function builtApps() {
   await tally.step('size of first-load JavaScript', size);
-  if (findPostgres()) await tally.step('restarts under load', restarts);
-  else tally.skip('restarts under load', 'PostgreSQL is not installed');
+  await tally.step('restarts under load', restarts, noPostgres);
 }
 
 /** Each on its own product, one after the other. */
 async function journeysThatWait() {
-  const waiting = 'journeys of restarts and months';
-  const twoApis = 'the story with two API processes on PostgreSQL';
-  if (!findChromium()) {
-    for (const step of [waiting, twoApis, MIXED])
-      tally.skip(step, 'chromium is not installed');
-    return;
-  }
-  await tally.step(waiting, () => journeys('alone.config.ts'));
-  if (!findPostgres()) tally.skip(twoApis, 'PostgreSQL is not installed');
-  else await tally.step(twoApis, () => journeys('two-apis.config.ts'));
-  await mixedReleases();
-}
-
-/** The last release beside today's programs. */
-async function mixedReleases() {
+  await tally.step(
+    'journeys of restarts and months',
+    () => journeys('alone.config.ts'),
+    noChromium,
+  );
+  await tally.step(
+    'the story with two API processes on PostgreSQL',
+    () => journeys('two-apis.config.ts'),
+    noChromium ?? noPostgres,
+  );
   const { releases, reason } = lastReleases();
-  if (!releases) return tally.skip(MIXED, reason);
-  return tally.step(MIXED, () => skew(releases, { say }));
+  await tally.step(
+    'the last release beside the programs of today',
+    () => skew(releases, { say }),
+    noChromium ?? reason,
+  );
 }
 
 async function unitTestsHere() {
-  if (!findPostgres()) return unitTests();
+  if (noPostgres) return unitTests();
   const server = await startPostgres();
   try {
     return await unitTests({ databaseUrl: server.socketUrl });

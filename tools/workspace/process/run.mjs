@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
 
+/** Signals by which a terminal or a supervisor ends a command. */
+export const INTERRUPTIONS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 const running = new Set();
 
 /**
@@ -54,4 +57,19 @@ export function runNode(args, options) {
  */
 export function stopRunning() {
   for (const child of running) child.kill('SIGINT');
+}
+
+/**
+ * From now on an interruption ends this command, and the programs of `run` with it.
+ * Without that they would go on without a reader. Gives the function that takes it back.
+ */
+export function endWhenInterrupted() {
+  const end = () => {
+    stopRunning();
+    process.exit(1);
+  };
+  for (const signal of INTERRUPTIONS) process.on(signal, end);
+  return () => {
+    for (const signal of INTERRUPTIONS) process.off(signal, end);
+  };
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
 import { ensureDependencies } from './install.mjs';
-import { stopRunning } from './run.mjs';
+import { endWhenInterrupted, INTERRUPTIONS } from './run.mjs';
 
 const BIN = resolve(WORKSPACE_ROOT, 'node_modules/.bin');
 const PACKAGED = resolve(BIN, process.platform === 'win32' ? 'node.cmd' : 'node');
@@ -33,15 +33,13 @@ export async function enterRuntime({
   const own = process.versions.node;
   if (isOlder(own, LEAST_TO_INSTALL))
     stop(`Node ${LEAST_TO_INSTALL.join('.')} or newer is needed; this is ${own}.`);
-  const giveUp = () => (stopRunning(), process.exit(1));
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-  for (const signal of signals) process.on(signal, giveUp);
+  const goOn = endWhenInterrupted();
   await ensureDependencies(say, tests).catch((error) => stop(error.message));
-  for (const signal of signals) process.off(signal, giveUp);
+  goOn();
 
   const packaged = packagedVersion();
   if (packaged === own) return;
-  if (packaged) process.exit(await handOver(signals));
+  if (packaged) process.exit(await handOver());
   const least = leastToRun();
   if (isOlder(own, [least]))
     stop(
@@ -68,7 +66,7 @@ function packagedVersion() {
 }
 
 /** Runs this command in the packaged Node and takes over its exit code. */
-function handOver(signals) {
+function handOver() {
   const child = spawn(PACKAGED, process.argv.slice(1), {
     stdio: 'inherit',
     env: {
@@ -78,7 +76,7 @@ function handOver(signals) {
     },
     shell: process.platform === 'win32',
   });
-  for (const signal of signals) process.on(signal, () => child.kill(signal));
+  for (const signal of INTERRUPTIONS) process.on(signal, () => child.kill(signal));
   return new Promise((done) => {
     child.once('error', (error) => stop(error.message));
     child.once('close', (code) => done(code ?? 1));

@@ -1,5 +1,5 @@
 import { DEFAULT_PORTS, launch, LaunchError, requireFree } from './launch.mjs';
-import { stopRunning } from './run.mjs';
+import { INTERRUPTIONS, stopRunning } from './run.mjs';
 
 /**
  * The life of `npm start` and `npm run dev`: prepare, launch with the result, greet, and
@@ -22,7 +22,7 @@ export async function supervise({ prepare, options, greet }) {
       process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     end(starting.signal.aborted ? 0 : 1);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  for (const signal of INTERRUPTIONS) {
     process.on(signal, () => {
       if (!starting.signal.aborted) say('\nStopping …');
       starting.abort();

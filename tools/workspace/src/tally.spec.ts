@@ -55,4 +55,13 @@ describe('the tally of a test run', () => {
       end: ['', '1 passed, 0 failed, 1 skipped'],
     });
   });
+
+  it('does not run a step that has a reason to be skipped', async () => {
+    const lines: string[] = [];
+    const tally = createTally((line: string) => lines.push(line));
+    await tally.step('browser', () => Promise.reject(new Error('ran')), 'no chromium');
+    expect(lines).toEqual(['- browser: skipped, no chromium']);
+    expect(tally.end()).toBe(0);
+    expect(lines.at(-1)).toBe('0 passed, 0 failed, 1 skipped');
+  });
 });

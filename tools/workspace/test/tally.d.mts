@@ -9,7 +9,12 @@ export type StepResult = {
 };
 
 export function createTally(say: (line: string) => void): {
-  step(label: string, run: () => Promise<StepResult>): Promise<void>;
+  /** A step with a reason to skip is not run, and counts as skipped. */
+  step(
+    label: string,
+    run: () => Promise<StepResult>,
+    reasonToSkip?: string,
+  ): Promise<void>;
   skip(label: string, reason: string): void;
   /** Exit code: 0 when nothing failed. */
   end(): 0 | 1;

@@ -22,7 +22,8 @@ export function createTally(say) {
     if (failed > 0) failures.push({ label, names });
   };
   return {
-    async step(label, run) {
+    async step(label, run, reasonToSkip) {
+      if (reasonToSkip) return this.skip(label, reasonToSkip);
       say(`… ${label}`);
       const started = Date.now();
       const done = await run().catch(failure);

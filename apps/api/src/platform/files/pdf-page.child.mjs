@@ -34,7 +34,8 @@ async function packages() {
     await import('@napi-rs/canvas');
     return await import('pdfjs-dist/legacy/build/pdf.mjs');
   } catch {
-    return process.exit(ABSENT); // the parent reads from the exit code that a package is missing
+    // The parent reads from the exit code that a package is missing.
+    return process.exit(ABSENT);
   }
 }
 

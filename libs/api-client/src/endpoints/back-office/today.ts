@@ -1,7 +1,7 @@
 import { getDealershipToday, getToday } from '@site/api-contract';
 import { addEndpoints } from '../add-endpoints';
 
-/** A day is as stale as any of its queues. */
+/** The day lists items of all these queues: a change of one of them reads it again. */
 const todayApi = addEndpoints(({ reads }) => ({
   getToday: reads(getToday, [
     'Proposals',
