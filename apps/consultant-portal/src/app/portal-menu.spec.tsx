@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   type ConsultantRight,
-  getToday,
+  getTodayCounts,
   listLeads,
   listProposals,
 } from '@site/api-contract';
@@ -66,7 +66,7 @@ it('shows in each tab how much is in its queue, and in a place the sum', async (
   };
   open('/consultor/propostas', {
     viewer: aViewer('consultant'),
-    answers: [...answers, answer(getToday, { items: [], counts, hasMore: false })],
+    answers: [...answers, answer(getTodayCounts, { counts })],
   });
   const sales = within(await screen.findByRole('navigation', { name: 'Vendas' }));
   await sales.findByRole('link', { name: 'Análise 4' });

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { useGetTodayQuery } from '@site/api-client';
+import { useGetTodayCountsQuery } from '@site/api-client';
 import { type TodayQueue } from '@site/api-contract/back-office';
 import { COUNT_LIMIT, formatCount } from '@site/api-contract/brazil';
 import { selectViewer } from '@site/auth';
@@ -14,7 +14,7 @@ import { placesFor } from './tabs';
  */
 export function PortalMenu({ tools }: { tools: ReactNode }) {
   const viewer = useSelector(selectViewer);
-  const { data } = useGetTodayQuery();
+  const { data } = useGetTodayCountsQuery();
   const figureOf = (tabs: readonly { queue?: TodayQueue }[]) => {
     const queues = tabs.flatMap(({ queue }) => queue ?? []);
     if (queues.length === 0) return undefined;

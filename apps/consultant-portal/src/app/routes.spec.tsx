@@ -1,6 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
-import { getToday, listLeads, listProposals, type ViewerKind } from '@site/api-contract';
+import {
+  getToday,
+  getTodayCounts,
+  listLeads,
+  listProposals,
+  type ViewerKind,
+} from '@site/api-contract';
 import { pathInApp } from '@site/api-contract/site-map';
 import { portalForSpecs } from '@site/shell/testing';
 import { answer, aViewer, expectConsole, guardConsole, sitePages } from '@site/testing';
@@ -66,6 +72,7 @@ describe('the guard of the consultant portal', () => {
       expect(screen.queryByRole('heading', { name: 'Hoje' })).toBeNull();
       expect([
         ...transport.requestsOf(getToday),
+        ...transport.requestsOf(getTodayCounts),
         ...transport.requestsOf(listProposals),
       ]).toEqual([]);
     },

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
-  type DealershipItem,
-  getDealershipToday,
+  getDealershipTodayCount,
   listAssistedCarts,
   listDeliveries,
   listPortalLinks,
@@ -78,20 +77,9 @@ it.each([
   [false, 'Hoje 2'],
   [true, 'Hoje 2+'],
 ])("'Hoje' shows how much is due; with more than listed: %s", async (hasMore, name) => {
-  const item = (id: string): DealershipItem => ({
-    task: 'handover',
-    id,
-    customerName: 'Ana Souza',
-    about: 'Aroeira Evolução',
-    until: '2026-11-28',
-    hour: null,
-  });
   open('/concessionarias/propostas', {
     viewer: aViewer('dealer'),
-    answers: [
-      ...answers,
-      answer(getDealershipToday, { items: [item('a'), item('b')], hasMore }),
-    ],
+    answers: [...answers, answer(getDealershipTodayCount, { due: 2, hasMore })],
   });
   await (await places()).findByRole('link', { name });
 });

@@ -1,5 +1,8 @@
 import { type ReactNode } from 'react';
-import { useGetDealershipTodayQuery } from '@site/api-client';
+import {
+  useGetDealershipTodayCountQuery,
+  useGetDealershipTodayQuery,
+} from '@site/api-client';
 import { type DealershipItem, type DealershipTask } from '@site/api-contract';
 import {
   DEALER_DELIVERIES_PATH,
@@ -28,8 +31,8 @@ const PATHS = withFallback<DealershipTask, (id: string) => string>(
   dealerProposalPath,
 );
 
-/** Seconds after which the day is read again when its page is opened. */
-const FRESH_SECONDS = 60;
+/** The day is read again when its page is opened after a minute. */
+const WHEN_OLD = { refetchOnMountOrArgChange: 60 };
 
 /**
  * Handovers, returns and planned steps of today, and those whose day has passed. The rest
@@ -37,9 +40,8 @@ const FRESH_SECONDS = 60;
  * it does not move.
  */
 export function DealershipDay({ children }: { children: ReactNode }) {
-  const day = useGetDealershipTodayQuery(undefined, {
-    refetchOnMountOrArgChange: FRESH_SECONDS,
-  });
+  const day = useGetDealershipTodayQuery(undefined, WHEN_OLD);
+  useGetDealershipTodayCountQuery(undefined, WHEN_OLD); // the menu's figure, as new as the list
   const now = new Date(useSiteActions().now());
   return (
     <>

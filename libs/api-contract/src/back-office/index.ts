@@ -8,7 +8,12 @@ export {
   reopenDealership,
 } from './calls/dealership-records.calls';
 export { eraseAccount, exportData, getPrivacy } from './calls/privacy.calls';
-export { getDealershipToday, getToday } from './calls/today.calls';
+export {
+  getDealershipToday,
+  getDealershipTodayCount,
+  getToday,
+  getTodayCounts,
+} from './calls/today.calls';
 export { CUSTOMER_SEARCH_PROBLEM, customerSearchKind } from './customer-search';
 export {
   type Customer,

@@ -31,13 +31,19 @@ export const getToday = {
     'O que espera por quem consulta, de todas as filas: urgências primeiro, depois o prazo mais próximo',
   data: z.object({
     items: z.array(dueItem),
+    /** More wait than are listed: each queue has all of its own. */
+    hasMore: z.boolean(),
+  }),
+};
+
+export const getTodayCounts = {
+  summary: 'Quantos itens há em cada fila que quem consulta pode abrir',
+  data: z.object({
     /**
      * Rows of each queue that the reader may open, as the queue itself lists them;
      * `COUNT_LIMIT` plus one stands for more.
      */
     counts: z.partialRecord(z.enum(TODAY_QUEUES), z.int()),
-    /** More wait than are listed: each queue has all of its own. */
-    hasMore: z.boolean(),
   }),
 };
 
@@ -64,6 +70,15 @@ export const getDealershipToday = {
   data: z.object({
     items: z.array(dealershipItem),
     /** More are due than are listed: the lists have them. */
+    hasMore: z.boolean(),
+  }),
+};
+
+export const getDealershipTodayCount = {
+  summary: 'Quantos itens há no dia da loja',
+  data: z.object({
+    due: z.int(),
+    /** More are due than the day lists, and `due` is as many as it lists. */
     hasMore: z.boolean(),
   }),
 };

@@ -5,7 +5,9 @@ import {
   type FileAnswer,
   getDealership,
   getDealershipToday,
+  getDealershipTodayCount,
   getToday,
+  getTodayCounts,
   listSavedViews,
   type Viewer,
 } from '@site/api-contract';
@@ -112,7 +114,9 @@ export function portalForSpecs(app: AppName, routes: RouteObject[]) {
     answer(countNotifications, { unread: 0 }),
     answer(listSavedViews, { items: [] }),
     answer(getDealershipToday, { items: [], hasMore: false }),
-    answer(getToday, { items: [], counts: {}, hasMore: false }),
+    answer(getDealershipTodayCount, { due: 0, hasMore: false }),
+    answer(getToday, { items: [], hasMore: false }),
+    answer(getTodayCounts, { counts: {} }),
   ];
 
   /** Opens a path of the whole site (`/concessionarias/…`). */

@@ -1,4 +1,9 @@
-import { type DataOf, type getDealershipToday } from '@site/api-contract';
+import {
+  type DataOf,
+  type DealershipItem,
+  type getDealershipToday,
+  type getDealershipTodayCount,
+} from '@site/api-contract';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
@@ -20,11 +25,30 @@ export async function showDealershipToday(
   { viewer, actor }: { viewer: SignedIn; actor: Actor },
 ): Promise<DataOf<typeof getDealershipToday>> {
   await recordAudit(ports, db, { actor, action: 'today-listed', personId: null });
-  const query = { most: MOST + 1, now: ports.clock.now() };
-  const items = [
+  const items = (await listDue(ports, db, viewer)).sort(byDeadline);
+  return { items: items.slice(0, MOST), hasMore: items.length > MOST };
+}
+
+/** How many of those things are due, up to as many as the list shows. */
+export async function countDealershipToday(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  viewer: SignedIn,
+): Promise<DataOf<typeof getDealershipTodayCount>> {
+  const { length } = await listDue(ports, db, viewer);
+  return { due: Math.min(length, MOST), hasMore: length > MOST };
+}
+
+/** All that is due in no order; of each kind one more than the list shows, at most. */
+async function listDue(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+  viewer: SignedIn,
+): Promise<DealershipItem[]> {
+  const query = { most: MOST + 1, now: clock.now() };
+  return [
     ...(await dueHandovers(db, viewer, query)),
     ...(await dueReturns(db, viewer, query)),
     ...(await dueFollowUps(db, viewer, query)),
-  ].sort(byDeadline);
-  return { items: items.slice(0, MOST), hasMore: items.length > MOST };
+  ];
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { getDealershipToday } from '@site/api-contract';
+import { getDealershipToday, getDealershipTodayCount } from '@site/api-contract';
 import { DAY_MS } from '@site/api-contract/brazil';
 import { deliveries } from '../../contracts/deliveries/deliveries.table';
 import {
@@ -19,6 +19,8 @@ const api = testApi();
 beforeEach(() => setStock(api, { [HOME]: 9 }));
 
 const dealer = (dealershipId = HOME) => api.asRole('DEALER', { dealershipId });
+const countOf = async (who: TestClient) =>
+  (await who.send(getDealershipTodayCount, {})).data;
 /** Task, day and hour of each item. */
 async function shown(who: TestClient) {
   const { items } = (await who.send(getDealershipToday, {})).data;
@@ -70,6 +72,13 @@ describe('the day of a dealership', () => {
       ['handover', '2026-11-23', '15:00'],
     ]);
     expect(await shown(await dealer(NEARBY))).toEqual([]);
+    expect(await countOf(await dealer())).toEqual({ due: 3, hasMore: false });
+    expect(await countOf(await dealer(NEARBY))).toEqual({ due: 0, hasMore: false });
+  });
+
+  it('leaves no trace of who reads its figure alone', async () => {
+    await countOf(await dealer());
+    expect(await api.trail()).toEqual([]);
   });
 
   it('has an ordered car that did not come by the promised day', async () => {
@@ -107,6 +116,7 @@ describe('the day of a dealership', () => {
     expect(items).toHaveLength(30);
     expect(items[0]?.id).toBe(id);
     expect(hasMore).toBe(true);
+    expect(await countOf(await dealer())).toEqual({ due: 30, hasMore: true });
   });
 
   it('has the steps that are planned until today; a seller reads the own ones', async () => {

@@ -3,10 +3,12 @@ import {
   type DataOf,
   type DueItem,
   type getToday,
+  type getTodayCounts,
   type TodayQueue,
 } from '@site/api-contract';
+import { TODAY_QUEUES } from '@site/api-contract/back-office';
 import { type Database } from '#platform/data/database';
-import { type DueQuery, type DueQueue } from '#platform/data/due-queue';
+import { type DueQueue } from '#platform/data/due-queue';
 import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
@@ -25,10 +27,7 @@ import { byDeadline } from './by-deadline';
 /** The most items that the day shows: more than one person works off in it. */
 const MOST = 60;
 
-type Queue = {
-  right: ConsultantRight;
-  due: (db: Database, query: DueQuery) => Promise<DueQueue>;
-};
+type Queue = { right: ConsultantRight; due: DueQueue };
 
 /** Each queue, with the right that opens it. */
 const QUEUES: Record<TodayQueue, Queue> = {
@@ -56,16 +55,28 @@ export async function showToday(
 ): Promise<DataOf<typeof getToday>> {
   await recordAudit(ports, db, { actor, action: 'today-listed', personId: null });
   const query = { most: MOST + 1, now: ports.clock.now() };
-  const counts: Partial<Record<TodayQueue, number>> = {};
   const items: DueItem[] = [];
-  for (const [name, { right, due }] of Object.entries(QUEUES)) {
-    if (!viewer.rights?.includes(right)) continue;
-    const found = await due(db, query);
-    counts[name as TodayQueue] = found.total;
-    items.push(...found.items);
-  }
+  for (const [, due] of queuesOf(viewer)) items.push(...(await due.list(db, query)));
   items.sort(byUrgency);
-  return { items: items.slice(0, MOST), counts, hasMore: items.length > MOST };
+  return { items: items.slice(0, MOST), hasMore: items.length > MOST };
+}
+
+/** The size of each queue that the consultant's rights open: figures without anybody's name. */
+export async function countToday(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+  viewer: SignedIn,
+): Promise<DataOf<typeof getTodayCounts>> {
+  const counts: Partial<Record<TodayQueue, number>> = {};
+  for (const [name, due] of queuesOf(viewer))
+    counts[name] = await due.count(db, clock.now());
+  return { counts };
+}
+
+function queuesOf({ rights }: SignedIn): [TodayQueue, DueQueue][] {
+  return TODAY_QUEUES.flatMap((name): [TodayQueue, DueQueue][] =>
+    rights?.includes(QUEUES[name].right) ? [[name, QUEUES[name].due]] : [],
+  );
 }
 
 /** Urgent items first, then by deadline; equal ones stay in the order of the queues. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import {
   type ConsultantRight,
   getToday,
+  getTodayCounts,
   listCmsPages,
   listDisputes,
   listLeads,
@@ -43,6 +44,8 @@ const api = testApi();
 const { aLead, work, claim: claimALead } = leadsAtWork(api);
 
 const today = async (who: TestClient) => (await who.send(getToday, {})).data;
+const countsOf = async (who: TestClient) =>
+  (await who.send(getTodayCounts, {})).data.counts;
 const withRights = (...rights: ConsultantRight[]) => api.asRole('CONSULTANT', { rights });
 /** Queue, act and deadline of each item, in the order of the list. */
 const shown = async (who: TestClient) =>
@@ -129,9 +132,8 @@ describe('the day of a consultant', () => {
       to: 'aguardando_cliente',
       revision: data.revision,
     });
-    const { items, counts } = await today(consultant);
-    expect(items).toEqual([]);
-    expect(counts.services).toBe(1);
+    expect((await today(consultant)).items).toEqual([]);
+    expect((await countsOf(consultant)).services).toBe(1);
   });
 
   it('says the hour of a planned contact', async () => {
@@ -180,8 +182,9 @@ describe('the day knows no more than its reader may', () => {
   ])('a consultant with %j reads %j', async (rights, queues) => {
     await inAnalysis();
     await aLead();
-    const { items, counts } = await today(await withRights(...rights));
-    expect(Object.keys(counts)).toEqual(queues);
+    const reader = await withRights(...rights);
+    const { items } = await today(reader);
+    expect(Object.keys(await countsOf(reader))).toEqual(queues);
     expect(items.filter(({ queue }) => !queues.includes(queue))).toEqual([]);
   });
 
@@ -190,6 +193,11 @@ describe('the day knows no more than its reader may', () => {
     await today(consultant);
     await today(consultant);
     expect((await api.trail()).map(({ action }) => action)).toEqual(['today-listed']);
+  });
+
+  it('leaves no trace of who reads its figures alone', async () => {
+    await countsOf(await api.asRole('CONSULTANT'));
+    expect(await api.trail()).toEqual([]);
   });
 });
 
@@ -231,7 +239,7 @@ describe('the figures of the day', () => {
         .total,
       purchases: (await who.send(listPurchases, {})).data.items.length,
     };
-    expect((await today(who)).counts).toMatchObject(queues);
+    expect(await countsOf(who)).toMatchObject(queues);
     expect(queues).toEqual({
       ...{ proposals: 1, overdue: 1, leads: 2, services: 1 },
       ...{ fines: 1, disputes: 1, damages: 1, purchases: 1 },
@@ -252,10 +260,11 @@ describe('the figures of the day', () => {
     }));
     await api.db.insert(leads).values(copies);
     await inAnalysis();
-    const { items, counts, hasMore } = await today(await api.asRole('CONSULTANT'));
+    const who = await api.asRole('CONSULTANT');
+    const { items, hasMore } = await today(who);
     expect(items.length).toBe(60);
     expect(hasMore).toBe(true);
-    expect(counts.leads).toBe(71);
+    expect((await countsOf(who)).leads).toBe(71);
     expect(items.map(({ queue }) => queue)).toContain('proposals');
     expect(items.map(({ who }) => who)).not.toContain('Pessoa 0');
   });
@@ -276,7 +285,8 @@ describe('the day of the desk', () => {
       withdrawnAt: null,
     });
     const who = await withRights('desk');
-    const { items, counts } = await today(who);
+    const { items } = await today(who);
+    const counts = await countsOf(who);
     expect(items.map(({ queue, about, act }) => [queue, about, act])).toEqual([
       ['pages', 'Dúvidas', 'check'],
       ['prices', 'Dezembro', 'check'],

@@ -1,9 +1,9 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import { type DueItem } from '@site/api-contract';
 import { saoPauloDay } from '@site/api-contract/brazil';
 import { isPurchaseOpen, PURCHASE_STATES } from '@site/api-contract/driving';
 import { countUpToLimit } from '#platform/data/count-up-to-limit';
-import { type Database } from '#platform/data/database';
-import { type DueQuery, type DueQueue } from '#platform/data/due-queue';
+import { type DueQueue } from '#platform/data/due-queue';
 import { contracts } from '../../contracts/contracts/contracts.table';
 import { users } from '../../identity/accounts/accounts.table';
 import { deadlinesOf } from './purchase-view';
@@ -17,34 +17,38 @@ const OUR_ACTS = [
 ] as const;
 
 /** Cars that customers want to buy and wait for an offer, or for the title. */
-export async function duePurchases(
-  db: Database,
-  { most, now }: DueQuery,
-): Promise<DueQueue> {
-  const items: DueQueue['items'] = [];
-  for (const [state, act] of OUR_ACTS) {
-    const rows = await db
-      .select({ purchase: purchases, terms: contracts.terms, who: users.name })
-      .from(purchases)
-      .innerJoin(contracts, eq(contracts.id, purchases.contractId))
-      .innerJoin(users, eq(users.id, contracts.userId))
-      .where(eq(purchases.state, state))
-      .orderBy(asc(purchases.updatedAt), asc(purchases.contractId))
-      .limit(most);
-    for (const { purchase, terms, who } of rows) {
-      const { answerUntil, transferUntil } = deadlinesOf(purchase);
-      items.push({
-        queue: 'purchases',
-        id: purchase.contractId,
-        act,
-        who,
-        about: terms.versionName,
-        until: act === 'offer' ? answerUntil : (transferUntil ?? saoPauloDay(now)),
-        hour: null,
-        urgent: false,
-      });
+export const duePurchases: DueQueue = {
+  count: (db) =>
+    countUpToLimit(
+      db,
+      db.select({ id: purchases.contractId }).from(purchases).where(isOpen),
+    ),
+
+  async list(db, { most, now }) {
+    const items: DueItem[] = [];
+    for (const [state, act] of OUR_ACTS) {
+      const rows = await db
+        .select({ purchase: purchases, terms: contracts.terms, who: users.name })
+        .from(purchases)
+        .innerJoin(contracts, eq(contracts.id, purchases.contractId))
+        .innerJoin(users, eq(users.id, contracts.userId))
+        .where(eq(purchases.state, state))
+        .orderBy(asc(purchases.updatedAt), asc(purchases.contractId))
+        .limit(most);
+      for (const { purchase, terms, who } of rows) {
+        const { answerUntil, transferUntil } = deadlinesOf(purchase);
+        items.push({
+          queue: 'purchases',
+          id: purchase.contractId,
+          act,
+          who,
+          about: terms.versionName,
+          until: act === 'offer' ? answerUntil : (transferUntil ?? saoPauloDay(now)),
+          hour: null,
+          urgent: false,
+        });
+      }
     }
-  }
-  const open = db.select({ id: purchases.contractId }).from(purchases).where(isOpen);
-  return { total: await countUpToLimit(db, open), items };
-}
+    return items;
+  },
+};

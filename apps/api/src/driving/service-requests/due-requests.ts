@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { answerDay } from '@site/api-contract/sales';
 import { countUpToLimit } from '#platform/data/count-up-to-limit';
-import { type Database } from '#platform/data/database';
-import { type DueQuery, type DueQueue } from '#platform/data/due-queue';
+import { type DueQueue } from '#platform/data/due-queue';
 import { contracts } from '../../contracts/contracts/contracts.table';
 import { users } from '../../identity/accounts/accounts.table';
 import { serviceRequests } from './service-requests.table';
@@ -13,29 +12,28 @@ const isUrgent = sql<boolean>`(${serviceRequests.kind} = 'roubo-ou-perda-total'
   or coalesce(${serviceRequests.details} ->> 'anyoneHurt' = 'sim', false))`;
 
 /** Requests whose customers wait for an answer: urgent ones first, then the longest wait. */
-export async function dueRequests(
-  db: Database,
-  { most, now }: DueQuery,
-): Promise<DueQueue> {
-  const rows = await db
-    .select({
-      request: serviceRequests,
-      terms: contracts.terms,
-      who: users.name,
-      urgent: isUrgent,
-    })
-    .from(serviceRequests)
-    .innerJoin(contracts, eq(contracts.id, serviceRequests.contractId))
-    .innerJoin(users, eq(users.id, serviceRequests.userId))
-    .where(and(isOpen, isNotNull(serviceRequests.waitingSince)))
-    .orderBy(desc(isUrgent), asc(serviceRequests.waitingSince), asc(serviceRequests.id))
-    .limit(most);
-  return {
-    total: await countUpToLimit(
+export const dueRequests: DueQueue = {
+  count: (db) =>
+    countUpToLimit(
       db,
       db.select({ id: serviceRequests.id }).from(serviceRequests).where(isOpen),
     ),
-    items: rows.map(({ request: { id, kind, waitingSince }, terms, who, urgent }) => ({
+
+  async list(db, { most, now }) {
+    const rows = await db
+      .select({
+        request: serviceRequests,
+        terms: contracts.terms,
+        who: users.name,
+        urgent: isUrgent,
+      })
+      .from(serviceRequests)
+      .innerJoin(contracts, eq(contracts.id, serviceRequests.contractId))
+      .innerJoin(users, eq(users.id, serviceRequests.userId))
+      .where(and(isOpen, isNotNull(serviceRequests.waitingSince)))
+      .orderBy(desc(isUrgent), asc(serviceRequests.waitingSince), asc(serviceRequests.id))
+      .limit(most);
+    return rows.map(({ request: { id, kind, waitingSince }, terms, who, urgent }) => ({
       queue: 'services',
       id,
       act: 'answer',
@@ -45,6 +43,6 @@ export async function dueRequests(
       until: answerDay(waitingSince ?? now),
       hour: null,
       urgent,
-    })),
-  };
-}
+    }));
+  },
+};

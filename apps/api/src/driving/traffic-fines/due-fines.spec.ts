@@ -13,8 +13,12 @@ const { arrived, named, twoDaysOn } = fineSteps(api);
 
 /** Act and last day of each fine of the day, and how many its queue has. */
 async function due() {
-  const { total, items } = await dueFines(api.db, { most: 9, now: api.clock.now() });
-  return { total, acts: items.map(({ act, until }) => [act, until]) };
+  const now = api.clock.now();
+  const items = await dueFines.list(api.db, { most: 9, now });
+  return {
+    total: await dueFines.count(api.db, now),
+    acts: items.map(({ act, until }) => [act, until]),
+  };
 }
 const sign = async (customer: TestClient, id: string) =>
   customer.send(sendTrafficFineFile, {

@@ -2,8 +2,7 @@ import { and, asc, eq, exists, gte, notInArray, or } from 'drizzle-orm';
 import { saoPauloDay } from '@site/api-contract/brazil';
 import { isFineOpen, TRAFFIC_FINE_STATES } from '@site/api-contract/driving';
 import { countUpToLimit } from '#platform/data/count-up-to-limit';
-import { type Database } from '#platform/data/database';
-import { type DueQuery, type DueQueue } from '#platform/data/due-queue';
+import { type DueQueue } from '#platform/data/due-queue';
 import { contracts } from '../../contracts/contracts/contracts.table';
 import { users } from '../../identity/accounts/accounts.table';
 import { trafficFineFiles, trafficFines } from './traffic-fines.table';
@@ -16,38 +15,40 @@ const isOpen = notInArray(trafficFines.state, OVER);
  * the notice is missing, or the signed paper waits to be handed in. Others wait for the
  * customer, or for the issuing body's bill.
  */
-export async function dueFines(db: Database, { most, now }: DueQuery): Promise<DueQueue> {
-  const signed = db
-    .select({ id: trafficFineFiles.fineId })
-    .from(trafficFineFiles)
-    .where(
-      and(
-        eq(trafficFineFiles.fineId, trafficFines.id),
-        eq(trafficFineFiles.kind, 'indicacao-assinada'),
-      ),
-    );
-  const isOurTurn = or(
-    eq(trafficFines.state, 'sem_notificacao'),
-    and(
-      eq(trafficFines.state, 'condutor_indicado'),
-      gte(trafficFines.answerUntil, saoPauloDay(now)),
-      exists(signed),
-    ),
-  );
-  const rows = await db
-    .select({ fine: trafficFines, terms: contracts.terms, who: users.name })
-    .from(trafficFines)
-    .innerJoin(contracts, eq(contracts.id, trafficFines.contractId))
-    .innerJoin(users, eq(users.id, trafficFines.userId))
-    .where(isOurTurn)
-    .orderBy(asc(trafficFines.answerUntil), asc(trafficFines.id))
-    .limit(most);
-  return {
-    total: await countUpToLimit(
+export const dueFines: DueQueue = {
+  count: (db) =>
+    countUpToLimit(
       db,
       db.select({ id: trafficFines.id }).from(trafficFines).where(isOpen),
     ),
-    items: rows.map(({ fine: { id, state, answerUntil }, terms, who }) => ({
+
+  async list(db, { most, now }) {
+    const signed = db
+      .select({ id: trafficFineFiles.fineId })
+      .from(trafficFineFiles)
+      .where(
+        and(
+          eq(trafficFineFiles.fineId, trafficFines.id),
+          eq(trafficFineFiles.kind, 'indicacao-assinada'),
+        ),
+      );
+    const isOurTurn = or(
+      eq(trafficFines.state, 'sem_notificacao'),
+      and(
+        eq(trafficFines.state, 'condutor_indicado'),
+        gte(trafficFines.answerUntil, saoPauloDay(now)),
+        exists(signed),
+      ),
+    );
+    const rows = await db
+      .select({ fine: trafficFines, terms: contracts.terms, who: users.name })
+      .from(trafficFines)
+      .innerJoin(contracts, eq(contracts.id, trafficFines.contractId))
+      .innerJoin(users, eq(users.id, trafficFines.userId))
+      .where(isOurTurn)
+      .orderBy(asc(trafficFines.answerUntil), asc(trafficFines.id))
+      .limit(most);
+    return rows.map(({ fine: { id, state, answerUntil }, terms, who }) => ({
       queue: 'fines',
       id,
       act: state === 'sem_notificacao' ? 'add-notice' : 'hand-in',
@@ -56,6 +57,6 @@ export async function dueFines(db: Database, { most, now }: DueQuery): Promise<D
       until: answerUntil,
       hour: null,
       urgent: false,
-    })),
-  };
-}
+    }));
+  },
+};

@@ -13,7 +13,7 @@ import { remindOfBills } from './reminders.job';
 const { api } = apiWithBank();
 const { unpaid, end } = demands(api);
 
-const due = () => dueOverdue(api.db, { most: 9, now: api.clock.now() });
+const due = () => dueOverdue.list(api.db, { most: 9, now: api.clock.now() });
 
 /** Signed, never paid, and the last letter sent today. */
 async function lastLetter() {
@@ -26,7 +26,7 @@ async function lastLetter() {
 describe('a late contract of the day', () => {
   it('is due on the first day on which it may be ended', async () => {
     const { contract } = await lastLetter();
-    expect((await due()).items).toMatchObject([{ id: contract.id, until: '2027-01-08' }]);
+    expect(await due()).toMatchObject([{ id: contract.id, until: '2027-01-08' }]);
   });
 
   it('is due on the day that was agreed on', async () => {
@@ -38,14 +38,15 @@ describe('a late contract of the day', () => {
       params: { id: contract.id },
       body: { decision: 'combinar', promisedOn, message: 'Até lá.', revision: 0 },
     });
-    expect((await due()).items).toMatchObject([{ id: contract.id, until: promisedOn }]);
+    expect(await due()).toMatchObject([{ id: contract.id, until: promisedOn }]);
   });
 
   it('asks for nothing once it was ended, though its car is out', async () => {
     const driver = await unpaid();
-    expect((await due()).items).toHaveLength(1);
+    expect(await due()).toHaveLength(1);
     await end(driver);
-    expect(await due()).toEqual({ total: 1, items: [] });
+    expect(await due()).toEqual([]);
+    expect(await dueOverdue.count(api.db, api.clock.now())).toBe(1);
   });
 });
 

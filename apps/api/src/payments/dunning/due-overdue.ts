@@ -1,6 +1,6 @@
 import { saoPauloDay } from '@site/api-contract/brazil';
 import { type Database } from '#platform/data/database';
-import { type DueQuery, type DueQueue } from '#platform/data/due-queue';
+import { type DueQueue } from '#platform/data/due-queue';
 import { showOverdue } from './overdue-view';
 
 /**
@@ -8,26 +8,30 @@ import { showOverdue } from './overdue-view';
  * day on which they may be ended, else now. One that was ended waits for its car, and is
  * in the queue alone.
  */
-export async function dueOverdue(
-  db: Database,
-  { most, now }: DueQuery,
-): Promise<DueQueue> {
-  const found = await showOverdue({ clock: { now: () => now } }, db);
-  const undecided = found.filter(({ decisions }) =>
-    decisions.every(({ kind }) => kind !== 'encerrar'),
-  );
-  const items = undecided.map(
-    ({ contractId, customer, versionName, promisedUntil, ending }) => ({
-      queue: 'overdue' as const,
-      id: contractId,
-      act: 'settle' as const,
-      who: customer,
-      about: versionName,
-      until: promisedUntil ?? ending?.from ?? saoPauloDay(now),
-      hour: null,
-      urgent: false,
-    }),
-  );
-  items.sort((one, other) => one.until.localeCompare(other.until));
-  return { total: found.length, items: items.slice(0, most) };
-}
+export const dueOverdue: DueQueue = {
+  count: async (db, now) => (await listOverdue(db, now)).length,
+
+  async list(db, { most, now }) {
+    const found = await listOverdue(db, now);
+    const undecided = found.filter(({ decisions }) =>
+      decisions.every(({ kind }) => kind !== 'encerrar'),
+    );
+    const items = undecided.map(
+      ({ contractId, customer, versionName, promisedUntil, ending }) => ({
+        queue: 'overdue' as const,
+        id: contractId,
+        act: 'settle' as const,
+        who: customer,
+        about: versionName,
+        until: promisedUntil ?? ending?.from ?? saoPauloDay(now),
+        hour: null,
+        urgent: false,
+      }),
+    );
+    items.sort((one, other) => one.until.localeCompare(other.until));
+    return items.slice(0, most);
+  },
+};
+
+const listOverdue = (db: Database, now: Date) =>
+  showOverdue({ clock: { now: () => now } }, db);

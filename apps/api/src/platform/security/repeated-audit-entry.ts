@@ -16,7 +16,7 @@ type Look = Pick<
 /**
  * Whether the trail has this look already. An open screen reads again whenever something
  * changes (decision 088), which is no new look. A look at nobody's data, such as a list,
- * is recorded each time; the list of the day, whose figures stand on every page, is one
+ * is recorded each time; the list of the day, which the start page keeps reading, is one
  * look, too.
  */
 export async function isRepeatedEntry(

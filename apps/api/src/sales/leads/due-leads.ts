@@ -1,8 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { saoPauloDay, saoPauloTime } from '@site/api-contract/brazil';
 import { answerDay } from '@site/api-contract/sales';
-import { type Database } from '#platform/data/database';
-import { type DueQuery, type DueQueue } from '#platform/data/due-queue';
+import { type DueQueue } from '#platform/data/due-queue';
 import { countLeads } from './lead-counts.repository';
 import { matching } from './lead-filters.repository';
 import { type LeadRow } from './lead-queue.repository';
@@ -11,16 +10,17 @@ import { leads } from './leads.table';
 const OPEN = { status: 'abertos' } as const;
 
 /** Open leads, in the order of their queue. */
-export async function dueLeads(db: Database, { most, now }: DueQuery): Promise<DueQueue> {
-  const rows = await db
-    .select()
-    .from(leads)
-    .where(matching(OPEN))
-    .orderBy(asc(leads.dueAt), asc(leads.id))
-    .limit(most);
-  return {
-    total: await countLeads(db, OPEN),
-    items: rows.map((lead) => ({
+export const dueLeads: DueQueue = {
+  count: (db) => countLeads(db, OPEN),
+
+  async list(db, { most, now }) {
+    const rows = await db
+      .select()
+      .from(leads)
+      .where(matching(OPEN))
+      .orderBy(asc(leads.dueAt), asc(leads.id))
+      .limit(most);
+    return rows.map((lead) => ({
       queue: 'leads',
       id: lead.id,
       act: 'contact',
@@ -29,9 +29,9 @@ export async function dueLeads(db: Database, { most, now }: DueQuery): Promise<D
       form: lead.kind,
       ...deadlineOf(lead, now),
       urgent: false,
-    })),
-  };
-}
+    }));
+  },
+};
 
 /** The day of `dueAt` (`lead.rules.ts`), with its hour where a contact is planned. */
 function deadlineOf({ status, waitingSince, nextContactAt, dueAt }: LeadRow, now: Date) {

@@ -8,4 +8,9 @@ export {
   useExportDataMutation,
   useGetPrivacyQuery,
 } from './privacy';
-export { useGetDealershipTodayQuery, useGetTodayQuery } from './today';
+export {
+  useGetDealershipTodayCountQuery,
+  useGetDealershipTodayQuery,
+  useGetTodayCountsQuery,
+  useGetTodayQuery,
+} from './today';

@@ -1,27 +1,37 @@
-import { getDealershipToday, getToday } from '@site/api-contract';
+import {
+  getDealershipToday,
+  getDealershipTodayCount,
+  getToday,
+  getTodayCounts,
+} from '@site/api-contract';
 import { addEndpoints } from '../add-endpoints';
 
-/** The day lists items of all these queues: a change of one of them reads it again. */
+/** The day lists and counts items of all these queues: a change of one reads it again. */
+const QUEUES = [
+  'Proposals',
+  'Leads',
+  'Overdue',
+  'ServiceRequests',
+  'TrafficFines',
+  'Disputes',
+  'Returns',
+  'Purchases',
+  'PriceTables',
+  'CmsPages',
+  'Session',
+] as const;
+const OF_DEALERSHIP = ['Deliveries', 'Returns', 'Proposals', 'Session'] as const;
+
 const todayApi = addEndpoints(({ reads }) => ({
-  getToday: reads(getToday, [
-    'Proposals',
-    'Leads',
-    'Overdue',
-    'ServiceRequests',
-    'TrafficFines',
-    'Disputes',
-    'Returns',
-    'Purchases',
-    'PriceTables',
-    'CmsPages',
-    'Session',
-  ]),
-  getDealershipToday: reads(getDealershipToday, [
-    'Deliveries',
-    'Returns',
-    'Proposals',
-    'Session',
-  ]),
+  getToday: reads(getToday, QUEUES),
+  getTodayCounts: reads(getTodayCounts, QUEUES),
+  getDealershipToday: reads(getDealershipToday, OF_DEALERSHIP),
+  getDealershipTodayCount: reads(getDealershipTodayCount, OF_DEALERSHIP),
 }));
 
-export const { useGetDealershipTodayQuery, useGetTodayQuery } = todayApi;
+export const {
+  useGetDealershipTodayCountQuery,
+  useGetDealershipTodayQuery,
+  useGetTodayCountsQuery,
+  useGetTodayQuery,
+} = todayApi;

@@ -1,8 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { answerDay } from '@site/api-contract/sales';
 import { countUpToLimit } from '#platform/data/count-up-to-limit';
-import { type Database } from '#platform/data/database';
-import { type DueQuery, type DueQueue } from '#platform/data/due-queue';
+import { type DueQueue } from '#platform/data/due-queue';
 import { proposalReviews } from '../proposal-reviews.table';
 import { proposals } from '../proposals.table';
 import { customers, isInOpenState } from './proposal-filters.repository';
@@ -11,25 +10,27 @@ import { customers, isInOpenState } from './proposal-filters.repository';
 const isInAnalysis = and(eq(proposals.state, 'em_analise'), isInOpenState);
 
 /** Proposals in analysis, by the day on which their customers were promised an answer. */
-export async function dueProposals(db: Database, { most }: DueQuery): Promise<DueQueue> {
-  const rows = await db
-    .select({
-      proposal: proposals,
-      who: customers.name,
-      reviewAskedAt: proposalReviews.askedAt,
-    })
-    .from(proposals)
-    .innerJoin(customers, eq(customers.id, proposals.userId))
-    .leftJoin(proposalReviews, eq(proposalReviews.proposalId, proposals.id))
-    .where(isInAnalysis)
-    .orderBy(asc(proposals.updatedAt), asc(proposals.id))
-    .limit(most);
-  return {
-    total: await countUpToLimit(
+export const dueProposals: DueQueue = {
+  count: (db) =>
+    countUpToLimit(
       db,
       db.select({ id: proposals.id }).from(proposals).where(isInAnalysis),
     ),
-    items: rows.map(({ proposal: { id, choice, updatedAt }, who, reviewAskedAt }) => ({
+
+  async list(db, { most }) {
+    const rows = await db
+      .select({
+        proposal: proposals,
+        who: customers.name,
+        reviewAskedAt: proposalReviews.askedAt,
+      })
+      .from(proposals)
+      .innerJoin(customers, eq(customers.id, proposals.userId))
+      .leftJoin(proposalReviews, eq(proposalReviews.proposalId, proposals.id))
+      .where(isInAnalysis)
+      .orderBy(asc(proposals.updatedAt), asc(proposals.id))
+      .limit(most);
+    return rows.map(({ proposal: { id, choice, updatedAt }, who, reviewAskedAt }) => ({
       queue: 'proposals',
       id,
       act: reviewAskedAt ? 'review' : 'decide',
@@ -38,6 +39,6 @@ export async function dueProposals(db: Database, { most }: DueQuery): Promise<Du
       until: answerDay(updatedAt),
       hour: null,
       urgent: false,
-    })),
-  };
-}
+    }));
+  },
+};

@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useGetTodayQuery } from '@site/api-client';
+import { useGetTodayCountsQuery, useGetTodayQuery } from '@site/api-client';
 import { pathInApp } from '@site/api-contract/site-map';
 import { CONSULTANT_PROPOSALS_PATH } from '@site/api-contract/site-paths';
 import { useSiteActions } from '@site/shell';
@@ -11,13 +11,14 @@ import './today.css';
 
 /** Filters of the queue of proposals, in whose place this page stands. */
 const OF_PROPOSALS = ['estado', 'busca'];
-/** Seconds after which the list is read again when the page is opened. */
-const FRESH_SECONDS = 60;
+/** The list is read again when the page is opened after a minute. */
+const WHEN_OLD = { refetchOnMountOrArgChange: 60 };
 
 /** The items of all queues that wait for the consultant, the most pressing first. */
 export function Component() {
   const [params] = useSearchParams();
-  const today = useGetTodayQuery(undefined, { refetchOnMountOrArgChange: FRESH_SECONDS });
+  const today = useGetTodayQuery(undefined, WHEN_OLD);
+  useGetTodayCountsQuery(undefined, WHEN_OLD); // the menu's figures, as new as the list
   const now = new Date(useSiteActions().now());
   if (OF_PROPOSALS.some((name) => params.has(name))) {
     const pathname = pathInApp('consultant-portal', CONSULTANT_PROPOSALS_PATH);

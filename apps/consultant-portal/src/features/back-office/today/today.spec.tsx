@@ -1,5 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type DueItem, getToday, listProposals } from '@site/api-contract';
+import {
+  type DueItem,
+  getToday,
+  getTodayCounts,
+  listProposals,
+} from '@site/api-contract';
 import { addDays, saoPauloDay } from '@site/api-contract/brazil';
 import { portalForSpecs } from '@site/shell/testing';
 import { answer, aViewer, guardConsole, neverAnswer, refuse } from '@site/testing';
@@ -26,8 +31,7 @@ const item = (changes: Partial<DueItem>): DueItem => ({
 });
 const rows = async () =>
   within(await screen.findByRole('main')).findAllByRole('listitem');
-const day = (...items: DueItem[]) =>
-  answer(getToday, { items, counts: {}, hasMore: false });
+const day = (...items: DueItem[]) => answer(getToday, { items, hasMore: false });
 
 describe('the day', () => {
   it('says of each item until when, with whom, what, and the one act', async () => {
@@ -114,9 +118,22 @@ describe('the day', () => {
   });
 
   it('says that the queues have more', async () => {
-    const answers = [answer(getToday, { items: [item({})], counts: {}, hasMore: true })];
+    const answers = [answer(getToday, { items: [item({})], hasMore: true })];
     open('/consultor', { viewer, answers });
     await screen.findByText(/Os outros estão nas filas do menu\.$/);
+  });
+
+  it('is read again with the figures of the menu when it is opened after a minute', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { user, back, transport } = open('/consultor', { viewer, answers: [day()] });
+    await screen.findByText(/^Nada esperando por você\./);
+    await user.click(screen.getByRole('link', { name: 'Carteira' }));
+    await screen.findByRole('heading', { name: 'Clientes' });
+    jest.setSystemTime(Date.now() + 60_000);
+    await back();
+    await waitFor(() => expect(transport.requestsOf(getToday)).toHaveLength(2));
+    expect(transport.requestsOf(getTodayCounts)).toHaveLength(2);
+    jest.useRealTimers();
   });
 
   it('says when it cannot be read', async () => {
