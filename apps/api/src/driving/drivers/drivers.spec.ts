@@ -1,41 +1,26 @@
 import { eq } from 'drizzle-orm';
-import {
-  addDriver,
-  downloadDriverPhoto,
-  type DriverForm,
-  getContract,
-  getDriver,
-  listDrivers,
-  removeDriver,
-  sendDriverPhoto,
-} from '@site/api-contract';
-import { DAY_MS } from '@site/api-contract/brazil';
+import { downloadDriverPhoto, removeDriver, sendDriverPhoto } from '@site/api-contract';
 import {
   moveOn,
   signedContract,
-  signedInAgain,
 } from '../../contracts/contracts/testing/signed-contract';
 import { users } from '../../identity/accounts/accounts.table';
 import { registrations } from '../../identity/accounts/registrations.table';
-import { doomedFiles } from '../../identity/documents/documents.table';
 import { testApi } from '../../testing/api';
-import { type TestClient } from '../../testing/client';
-import { watchDrivers } from './drivers.job';
 import { contractDrivers } from './drivers.table';
-import { aPicture, authorize, DRIVER, SECOND } from './testing/a-driver';
+import {
+  add,
+  amendments,
+  aPicture,
+  authorize,
+  DRIVER,
+  list,
+  ownContract,
+  SECOND,
+} from './testing/a-driver';
 
 const api = testApi();
-
-const own = async () => {
-  const { customer, contract, proposalId } = await signedContract(api);
-  return { customer, id: contract.id, proposalId };
-};
-const add = (client: TestClient, id: string, body: DriverForm = DRIVER) =>
-  client.send(addDriver, { params: { id }, body });
-const list = (client: TestClient, id: string) =>
-  client.send(listDrivers, { params: { id } });
-const amendments = async (client: TestClient, id: string) =>
-  (await client.send(getContract, { params: { id } })).data.amendments;
+const own = () => ownContract(api);
 const ownLicense = async ({ userId }: { userId: string }) => {
   const ofUser = eq(registrations.userId, userId);
   const [own] = await api.db.select().from(registrations).where(ofUser);
@@ -196,122 +181,5 @@ describe('a driver of a contract', () => {
     await moveOn(api, proposalId, ['cancelada', 'customer']);
     expect((await add(customer, id, SECOND)).body.reason).toBe('contract-over');
     expect((await list(customer, id)).data.canAdd).toBe(false);
-  });
-});
-
-describe('the photo of a license', () => {
-  const photograph = async (client: TestClient, id: string, driverId: string) =>
-    client.send(sendDriverPhoto, {
-      params: { id, driverId },
-      body: { file: await aPicture() },
-    });
-
-  it('is sent once: a second one changes nothing', async () => {
-    const { customer, id } = await own();
-    const { id: driverId } = await authorize(customer, id);
-    const { status, body } = await photograph(customer, id, driverId);
-    expect(status).toBe(409);
-    expect(body.reason).toBe('changed-meanwhile');
-    expect(await amendments(customer, id)).toHaveLength(1);
-  });
-
-  it('that comes after the license has ended authorizes nobody', async () => {
-    const { customer, id } = await own();
-    const soon = { ...DRIVER, cnhExpirationDate: '2026-11-24' };
-    const { id: driverId } = (await add(customer, id, soon)).data;
-    api.clock.advance(3 * DAY_MS);
-    await signedInAgain(api, customer);
-    const { status, body } = await photograph(customer, id, driverId);
-    expect(status).toBe(400);
-    expect(body.fields?.map(({ key }) => key)).toEqual(['File']);
-    expect((await list(customer, id)).data.items).toMatchObject([{ startsOn: null }]);
-  });
-
-  it('is not taken, and nobody is removed, once the contract is over', async () => {
-    const { customer, id, proposalId } = await own();
-    const { id: driverId } = (await add(customer, id)).data;
-    await moveOn(api, proposalId, ['cancelada', 'customer']);
-    const answers = [
-      await photograph(customer, id, driverId),
-      await customer.send(removeDriver, { params: { id, driverId } }),
-    ];
-    expect(answers.map(({ status, body }) => [status, body.reason])).toEqual([
-      [409, 'contract-over'],
-      [409, 'contract-over'],
-    ]);
-    expect((await list(customer, id)).data.items).toHaveLength(1);
-  });
-});
-
-describe('another person’s data', () => {
-  it('is masked for consultants until they open it, which the trail keeps', async () => {
-    const { customer, id } = await own();
-    const { id: driverId } = await authorize(customer, id);
-    const consultant = await api.asRole('CONSULTANT');
-    const { data } = await list(consultant, id);
-    expect(data).toMatchObject({
-      canAdd: false,
-      items: [
-        {
-          cpf: '•••.444.777-••',
-          cnh: '•••••••3308',
-          birthdate: null,
-          cnhFirstLicenseDate: null,
-        },
-      ],
-    });
-    const opened = await consultant.send(getDriver, { params: { id, driverId } });
-    expect(opened.data).toMatchObject({ cpf: '111.444.777-35', cnh: DRIVER.cnh });
-    await consultant.send(downloadDriverPhoto, { params: { id, driverId } });
-    const traces = (await api.trail()).filter(
-      ({ actorRole }) => actorRole === 'CONSULTANT',
-    );
-    expect(
-      traces.map(({ action, personId, detail }) => [action, personId, detail]),
-    ).toEqual([
-      ['drivers-listed', customer.userId, null],
-      ['driver-viewed', customer.userId, null],
-      ['driver-viewed', customer.userId, 'photo'],
-    ]);
-  });
-
-  it('goes a year after the driver left, with the photo', async () => {
-    const { customer, id } = await own();
-    const { id: driverId } = await authorize(customer, id);
-    await customer.send(removeDriver, { params: { id, driverId } });
-    api.clock.advance(365 * DAY_MS);
-    await watchDrivers(api.ports, api.db);
-    expect(await api.db.select().from(contractDrivers)).toHaveLength(1);
-    api.clock.advance(2 * DAY_MS);
-    await watchDrivers(api.ports, api.db);
-    expect(await api.db.select().from(contractDrivers)).toEqual([]);
-    expect(await api.db.select().from(doomedFiles)).toHaveLength(1);
-  });
-
-  it('goes after 30 days where no photo ever came', async () => {
-    const { customer, id } = await own();
-    await add(customer, id);
-    api.clock.advance(29 * DAY_MS);
-    await watchDrivers(api.ports, api.db);
-    expect(await api.db.select().from(contractDrivers)).toHaveLength(1);
-    api.clock.advance(2 * DAY_MS);
-    await watchDrivers(api.ports, api.db);
-    expect(await api.db.select().from(contractDrivers)).toEqual([]);
-  });
-});
-
-describe('the end of a license', () => {
-  it('is mailed once, 30 days before, without the whole name', async () => {
-    const { customer, id } = await own();
-    await authorize(customer, id, { ...DRIVER, cnhExpirationDate: '2027-01-22' });
-    api.clock.advance(29 * DAY_MS); // 22/12/2026: 31 days before
-    await watchDrivers(api.ports, api.db);
-    expect(await subjects()).not.toContain('A CNH de Otávio vence em 22/01/2027');
-    api.clock.advance(DAY_MS);
-    expect(await watchDrivers(api.ports, api.db)).toEqual({ done: 1 });
-    expect(await watchDrivers(api.ports, api.db)).toEqual({ done: 0 });
-    const mail = (await api.mails()).at(-1);
-    expect(mail?.subject).toBe('A CNH de Otávio vence em 22/01/2027');
-    expect(mail?.bodyText).not.toContain('Lacerda');
   });
 });

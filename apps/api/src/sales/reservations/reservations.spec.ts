@@ -5,8 +5,6 @@ import {
   reservePlace,
   sendReservationLead,
 } from '@site/api-contract';
-import { DAY_MS } from '@site/api-contract/brazil';
-import { signedId } from '#platform/security/signed-id';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { reservations } from '../leads/leads.table';
@@ -197,120 +195,6 @@ describe('a place in the queue', () => {
     expect(body.fields).toEqual([
       { key: field.charAt(0).toUpperCase() + field.slice(1), message },
     ]);
-  });
-});
-
-describe('the confirmation of a place', () => {
-  it('makes it count from whatever browser, and again changes nothing', async () => {
-    const rita = api.asAnyone();
-    await join(rita, 'rita@exemplo.test');
-    const token = await tokenOf(api, 'rita@exemplo.test');
-    const first = await confirm(api.asAnyone(), token);
-    expect([first.status, first.data]).toMatchObject([
-      200,
-      { number: 1, model: 'Serrana', state: 'waiting' },
-    ]);
-    api.clock.advance(3_600_000);
-    expect((await confirm(api.asAnyone(), token)).body).toEqual(first.body);
-    const [place] = await api.db.select().from(reservations);
-    expect(place?.confirmedAt).toEqual(new Date(api.clock.now().getTime() - 3_600_000));
-    expect(await ownPlace(rita)).toEqual(first.data);
-  });
-
-  it('is refused for a token that is none, and for one of another purpose', async () => {
-    await join(api.asAnyone(), 'rita@exemplo.test');
-    const [place] = await api.db.select().from(reservations);
-    const { config } = api.ports;
-    const none = await confirm(
-      api.asAnyone(),
-      signedId(config, 'share', place?.id ?? ''),
-    );
-    const gone = await confirm(api.asAnyone(), signedId(config, 'place', randomUUID()));
-    for (const { status, body } of [none, gone])
-      expect([status, body.message]).toEqual([
-        404,
-        'Este link não vale mais. Abra o do e-mail mais recente, ou entre na fila de novo.',
-      ]);
-    const cut = await confirm(api.asAnyone(), 'abc');
-    expect(cut.status).toBe(400);
-    expect(cut.body.fields).toEqual([
-      { key: 'Token', message: 'Este link de confirmação não vale.' },
-    ]);
-    expect(place?.confirmedAt).toBeNull();
-  });
-
-  it('lets an e-mail count once: by another browser the place that counts stays the one', async () => {
-    const [one, other] = [api.asAnyone(), api.asAnyone()];
-    await join(one, 'rita@exemplo.test');
-    const first = await tokenOf(api, 'rita@exemplo.test');
-    await join(other, 'RITA@exemplo.test');
-    const second = await tokenOf(api, 'rita@exemplo.test');
-    expect(second).not.toBe(first);
-    await confirm(one, first);
-    expect((await confirm(other, second)).data).toMatchObject({
-      ...{ number: 1, state: 'waiting' },
-    });
-    expect(await ownPlace(other)).toMatchObject({ number: 2, state: 'unconfirmed' });
-    await join(api.asAnyone(), 'rita@exemplo.test');
-    const mail = (await api.mails()).at(-1);
-    expect(mail?.subject).toBe('Pré-reserva do Serrana: seu lugar na fila continua o 1');
-    expect(mail?.bodyText).toContain(
-      'Alguém pediu outro com ele agora, o 3. Cada e-mail conta uma vez, então nada muda: vale o que você já tem.',
-    );
-    expect(mail?.bodyText).not.toContain('token=');
-  });
-
-  it('is not asked of who is signed in with that e-mail', async () => {
-    const account = await api.asRole('customer', { email: 'rita@exemplo.test' });
-    const { data } = await join(account, 'Rita@exemplo.test');
-    expect(data.state).toBe('waiting');
-    expect((await api.mails()).at(-1)).toMatchObject({
-      subject: 'Pré-reserva do Serrana: seu lugar na fila é o 1',
-      bodyText: expect.not.stringContaining('token='),
-    });
-    expect((await join(account, 'caio@exemplo.test')).data.state).toBe('unconfirmed');
-  });
-});
-
-it('a browser session takes three places a day', async () => {
-  const client = api.asAnyone();
-  for (const name of ['ana', 'bia', 'caio'])
-    expect((await join(client, `${name}@exemplo.test`)).status).toBe(201);
-  const fourth = await join(client, 'duda@exemplo.test');
-  expect(fourth.status).toBe(409);
-  expect(fourth.body.reason).toBe('too-many-places');
-  expect(fourth.body.message).toBe(
-    'Este navegador já guardou 3 lugares nas últimas 24 horas. Para guardar outro, volte amanhã.',
-  );
-  expect((await join(client, 'ana@exemplo.test')).data.number).toBe(1);
-  expect((await join(api.asAnyone(), 'duda@exemplo.test')).status).toBe(201);
-  api.clock.advance(DAY_MS + 1);
-  expect((await join(client, 'edu@exemplo.test')).data.number).toBe(5);
-});
-
-describe('the place of a session', () => {
-  it('is shown to that session again, and to no other', async () => {
-    const client = api.asAnyone();
-    expect((await client.send(getReservation, { params: { product } })).data).toBeNull();
-    const { data } = await join(client, 'rita@exemplo.test');
-    expect((await client.send(getReservation, { params: { product } })).data).toEqual(
-      data,
-    );
-    expect(
-      (await api.asAnyone().send(getReservation, { params: { product } })).data,
-    ).toBeNull();
-  });
-
-  it('is not shown before it was reserved, and is the newest of two', async () => {
-    const client = api.asAnyone();
-    const id = await leave(client, 'rita@exemplo.test');
-    expect((await client.send(getReservation, { params: { product } })).data).toBeNull();
-    await reserve(client, id);
-    api.clock.advance(1000);
-    await join(client, 'caio@exemplo.test');
-    expect(
-      (await client.send(getReservation, { params: { product } })).data?.number,
-    ).toBe(2);
   });
 });
 

@@ -3,8 +3,12 @@ import {
   addDriver,
   type Driver,
   type DriverForm,
+  getContract,
+  listDrivers,
   sendDriverPhoto,
 } from '@site/api-contract';
+import { signedContract } from '../../../contracts/contracts/testing/signed-contract';
+import { type TestApi } from '../../../testing/api';
 import { type TestClient } from '../../../testing/client';
 
 /** A person who may drive under a contract. */
@@ -59,3 +63,16 @@ export async function authorize(
     })
   ).data;
 }
+
+/** A customer with a signed contract, to which drivers are added. */
+export async function ownContract(api: TestApi) {
+  const { customer, contract, proposalId } = await signedContract(api);
+  return { customer, id: contract.id, proposalId };
+}
+
+export const add = (client: TestClient, id: string, body: DriverForm = DRIVER) =>
+  client.send(addDriver, { params: { id }, body });
+export const list = (client: TestClient, id: string) =>
+  client.send(listDrivers, { params: { id } });
+export const amendments = async (client: TestClient, id: string) =>
+  (await client.send(getContract, { params: { id } })).data.amendments;
