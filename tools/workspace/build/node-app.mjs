@@ -41,6 +41,7 @@ const ENTRIES = {
 const ASSETS = {
   'src/migrations': 'migrations',
   '../../libs/ui/src/cars/drawings': 'drawings/cars/drawings',
+  '../../libs/ui/src/cars/picture-geometry.json': 'drawings/cars/picture-geometry.json',
   '../../libs/ui/src/brand/logo.svg': 'drawings/brand/logo.svg',
   '../../libs/ui/src/brand/print': 'drawings/brand/print',
 };

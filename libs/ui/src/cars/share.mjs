@@ -5,14 +5,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bakeCars } from './bake.mjs';
 
-export const SHARE_WIDTH = 1200;
-export const SHARE_HEIGHT = 630;
-
 /**
  * Model to the paint of its share picture: the one that stands out against the model's
  * sky.
  */
-export const SHARE_PAINTS = {
+const SHARE_PAINTS = {
   lira: 'vermelho-ipe',
   sabia: 'azul-fiorde',
   ipe: 'prata-lua',
@@ -24,15 +21,14 @@ export const SHARE_PAINTS = {
   mascate: 'branco-nuvem',
 };
 
-const GROUND_TOP = 486;
-/**
- * Share of a drawing's height at which the tires touch the ground, and the drawing's
- * proportions.
- */
-const TIRES = 0.89;
-const CAR_RATIO = 236 / 560;
 const here = dirname(fileURLToPath(import.meta.url));
 const read = (file) => readFileSync(join(here, file), 'utf8');
+/**
+ * Sizes in pixels, which the API's pictures of shared simulations have, too. Tires touch
+ * the ground at a share of a car's height, in the picture at a distance from its top.
+ */
+const GEOMETRY = JSON.parse(read('picture-geometry.json'));
+const SHARE = GEOMETRY.share;
 
 /**
  * Name (`lira`, …, and `rodar` for the brand) to SVG text.
@@ -41,6 +37,7 @@ const read = (file) => readFileSync(join(here, file), 'utf8');
 export function sharePictures() {
   const cars = bakeCars();
   const tokens = read('../styles/tokens.css');
+  const { x, y, width } = SHARE.logo;
   const drawing = (model) => cars.get(`${model}-${SHARE_PAINTS[model]}.svg`) ?? '';
   const pictures = new Map();
   for (const model of Object.keys(SHARE_PAINTS)) {
@@ -50,7 +47,10 @@ export function sharePictures() {
       ).exec(tokens) ?? [];
     pictures.set(
       model,
-      scene(sky, ground, [car(drawing(model), 600, 1080), logo(64, 56, 220)]),
+      scene(sky, ground, [
+        car(drawing(model), SHARE.width / 2, SHARE.carWidth),
+        logo(x, y, width),
+      ]),
     );
   }
   const fleet = [
@@ -73,28 +73,31 @@ export function sharePictures() {
       /var\(--logo-wheel,currentColor\)/g,
       token(tokens, 'terra-500'),
     );
-    return placed(mark, { x, y, width, height: (width * 80) / 292 }).replace(
-      '<svg',
-      `<svg ${colors}`,
-    );
+    const height = heightOf(GEOMETRY.logo, width);
+    return placed(mark, { x, y, width, height }).replace('<svg', `<svg ${colors}`);
   }
 }
 
 function scene(sky, ground, parts) {
   if (!sky || !ground) throw new Error('A model has no sky and ground in tokens.css');
-  const size = `width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="${sky}"/><rect y="${GROUND_TOP}" ${size} fill="${ground}"/>${parts.join('')}</svg>`;
+  const size = `width="${SHARE.width}" height="${SHARE.height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="${sky}"/><rect y="${SHARE.horizon}" ${size} fill="${ground}"/>${parts.join('')}</svg>`;
 }
 
 /** A car whose tires stand a little below the horizon, by its middle and width. */
 function car(drawing, middle, width) {
-  const height = width * CAR_RATIO;
+  const height = heightOf(GEOMETRY.car, width);
   return placed(drawing, {
     x: middle - width / 2,
-    y: GROUND_TOP + 46 - height * TIRES,
+    y: SHARE.tires - height * GEOMETRY.car.tires,
     width,
     height,
   });
+}
+
+/** Height of a drawing that is drawn at a width. */
+function heightOf(drawing, width) {
+  return (width * drawing.height) / drawing.width;
 }
 
 function placed(svg, { x, y, width, height }) {

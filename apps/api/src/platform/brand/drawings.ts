@@ -27,17 +27,26 @@ export type Drawings = {
 
 export type PrintStyle = 'regular' | 'bold' | 'display';
 
-/** Proportions of every drawing of a car, in its own units. */
-const CAR = { width: 560, height: 236 } as const;
-/** Height at which the tires touch the ground, as a share of the drawing. */
-const TIRES = 0.89;
-const LOGO = { width: 292, height: 80 } as const;
 const HEAD = { width: 560, height: 112, horizon: 74, road: 88 } as const;
 /** Pixels for each unit: a sharp picture on a dense screen. */
 const DENSITY = 2;
-/** Half of 1200 x 630, as everything is drawn at `DENSITY`. */
-const SHARE = { width: 600, height: 315, horizon: 243, car: 540 } as const;
 const KEPT = 64;
+
+type Size = { width: number; height: number };
+
+/** `picture-geometry.json`, which the site's pictures for shared links follow, too. */
+type Geometry = {
+  /** Size of every drawing; tires touch the ground at a share of its height. */
+  car: Size & { tires: number };
+  logo: Size;
+  /** A picture for link previews, in pixels; tires touch the ground at `tires`. */
+  share: Size & {
+    horizon: number;
+    tires: number;
+    carWidth: number;
+    logo: { x: number; y: number; width: number };
+  };
+};
 
 /**
  * Draws from the SVG files of a folder that is laid out as `libs/ui/src`. Each picture is
@@ -55,16 +64,24 @@ export function drawingsOf(folder: string): Drawings {
   };
   const font = (style: PrintStyle) =>
     readFile(join(folder, 'brand/print', `archivo-${style}.ttf`));
-  const logo = once(async () => picture(sized(await logoSvg(folder), LOGO)));
+  const geometry = once(() => readGeometry(folder));
+  const logo = once(async () =>
+    picture(sized(await logoSvg(folder), (await geometry()).logo)),
+  );
   const fonts = once(async () => ({
     regular: await font('regular'),
     bold: await font('bold'),
     display: await font('display'),
   }));
   return {
-    head: (car) => kept(heads, car, () => headSvg(folder, car).then(picture)),
+    head: (car) =>
+      kept(heads, car, async () => picture(await headSvg(folder, car, await geometry()))),
     share: (car) =>
-      isDrawn(car) ? kept(shares, car, () => shareSvg(folder, car).then(picture)) : null,
+      isDrawn(car)
+        ? kept(shares, car, async () =>
+            picture(await shareSvg(folder, car, await geometry())),
+          )
+        : null,
     logo,
     fonts,
   };
@@ -98,12 +115,20 @@ function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
   };
 }
 
-async function headSvg(folder: string, car: PaintedCar): Promise<string> {
+async function readGeometry(folder: string): Promise<Geometry> {
+  const file = join(folder, 'cars/picture-geometry.json');
+  return JSON.parse(await readFile(file, 'utf8')) as Geometry;
+}
+
+async function headSvg(
+  folder: string,
+  car: PaintedCar,
+  sizes: Geometry,
+): Promise<string> {
   const { width, height, horizon, road } = HEAD;
   const [sky, ground] = STAGES[car.modelSlug] ?? [INK.ground, INK.soft];
   const drawing = await carSvg(folder, car);
   const carWidth = 204;
-  const carHeight = (carWidth * CAR.height) / CAR.width;
   return sized(
     [
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
@@ -113,11 +138,10 @@ async function headSvg(folder: string, car: PaintedCar): Promise<string> {
       `<path d="M0 102H${width}" stroke="${INK.accent}" stroke-width="3" stroke-dasharray="26 18"/>`,
       placed(await logoSvg(folder), { x: 28, y: 22, width: 116, height: 32 }),
       drawing &&
-        placed(drawing, {
+        parked(drawing, sizes.car, {
           x: width - carWidth - 28,
-          y: road + 4 - carHeight * TIRES,
+          tires: road + 4,
           width: carWidth,
-          height: carHeight,
         }),
       '</svg>',
     ].join(''),
@@ -125,28 +149,26 @@ async function headSvg(folder: string, car: PaintedCar): Promise<string> {
   );
 }
 
-async function shareSvg(folder: string, car: PaintedCar): Promise<string> {
-  const { width, height, horizon } = SHARE;
+async function shareSvg(
+  folder: string,
+  car: PaintedCar,
+  sizes: Geometry,
+): Promise<string> {
+  const { width, height, horizon, tires, carWidth, logo } = sizes.share;
   const [sky, ground] = STAGES[car.modelSlug] ?? [INK.ground, INK.soft];
   const drawing = await carSvg(folder, car);
-  const carHeight = (SHARE.car * CAR.height) / CAR.width;
-  return sized(
-    [
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
-      `<rect width="${width}" height="${height}" fill="${sky}"/>`,
-      `<rect y="${horizon}" width="${width}" height="${height}" fill="${ground}"/>`,
-      drawing &&
-        placed(drawing, {
-          x: (width - SHARE.car) / 2,
-          y: horizon + 23 - carHeight * TIRES,
-          width: SHARE.car,
-          height: carHeight,
-        }),
-      placed(await logoSvg(folder), { x: 32, y: 28, width: 110, height: 30 }),
-      '</svg>',
-    ].join(''),
-    { width, height },
-  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<rect width="${width}" height="${height}" fill="${sky}"/>`,
+    `<rect y="${horizon}" width="${width}" height="${height}" fill="${ground}"/>`,
+    drawing &&
+      parked(drawing, sizes.car, { x: (width - carWidth) / 2, tires, width: carWidth }),
+    placed(await logoSvg(folder), {
+      ...logo,
+      height: (logo.width * sizes.logo.height) / sizes.logo.width,
+    }),
+    '</svg>',
+  ].join('');
 }
 
 async function carSvg(
@@ -176,13 +198,21 @@ function withColors(svg: string, colors: Readonly<Record<string, string>>): stri
   );
 }
 
-type Size = { width: number; height: number };
-
 function sized(svg: string, { width, height }: Size): string {
   return svg.replace(
     '<svg ',
     `<svg width="${width * DENSITY}" height="${height * DENSITY}" `,
   );
+}
+
+/** Puts a car where its tires touch the ground at `tires`. */
+function parked(
+  svg: string,
+  car: Geometry['car'],
+  { x, tires, width }: { x: number; tires: number; width: number },
+): string {
+  const height = (width * car.height) / car.width;
+  return placed(svg, { x, y: tires - height * car.tires, width, height });
 }
 
 function placed(
