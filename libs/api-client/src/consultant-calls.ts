@@ -27,6 +27,7 @@ export {
   useBringBackCmsPageMutation,
   useGetCmsPageQuery,
   useGetCmsPageVersionQuery,
+  useLazyGetCmsPageVersionQuery,
   useListCmsPagesQuery,
   usePreviewCmsPageMutation,
   usePublishCmsPageMutation,

@@ -1,44 +1,105 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { browserDraftOf, draftOf } from '@site/api-contract/identity';
 
 const ROOT = join(__dirname, '../../..');
-/** Screens of signed-in people, and the registration before that. */
-const AREAS = [
-  'apps/consultant-portal/src/**/*.tsx',
-  'apps/dealer-portal/src/**/*.tsx',
-  'apps/public-site/src/features/{member-area,identity/registration}/**/*.tsx',
-  'apps/public-site/src/features/sales/simulations/checkout/**/*.tsx',
-  'libs/back-office/src/**/*.tsx',
-  'libs/shell/src/**/*.tsx',
-];
+const SCREENS = '{apps,libs}/**/src/**/*.tsx';
+const OF_ANYBODY = 'mails to us, which need no account';
+const ONE_FIELD = 'one field';
+const BY_ITSELF = 'keeps a draft itself, since its fields come from the page';
+/** Forms of the library with more than two fields and no draft, with the reason. */
+const WITHOUT_DRAFT = {
+  'apps/public-site/src/features/content/institutional/contact/company-form.tsx':
+    OF_ANYBODY,
+  'apps/public-site/src/features/content/institutional/contact/contact-form.tsx':
+    OF_ANYBODY,
+  'apps/public-site/src/shared/contact-form/contact-form.tsx': OF_ANYBODY,
+} as const;
+/** Forms that are not made by the form library, with the reason why that may be. */
+const PLAIN = {
+  'apps/consultant-portal/src/features/back-office/customers/customers-screen.tsx':
+    ONE_FIELD,
+  'apps/consultant-portal/src/features/content/cms-pages/page-editor.tsx': BY_ITSELF,
+  'apps/public-site/src/features/content/institutional/questions/question-search.tsx':
+    ONE_FIELD,
+  'apps/public-site/src/features/contracts/signatures/verify-form.tsx': ONE_FIELD,
+  'apps/public-site/src/features/identity/consents/consent-banner.tsx': 'agreements',
+  'apps/public-site/src/features/identity/consents/preferences-form.tsx': 'agreements',
+  'apps/public-site/src/features/member-area/contracts/due-day.tsx': ONE_FIELD,
+  'apps/public-site/src/features/member-area/deliveries/delivery-store.tsx': ONE_FIELD,
+  'apps/public-site/src/features/sales/simulations/entry/city-choice.tsx': ONE_FIELD,
+  'apps/public-site/src/shared/cep-search/cep-search.tsx': ONE_FIELD,
+  'libs/ui/src/data/filters.tsx': 'the address keeps filters',
+  'libs/ui/src/forms/form.tsx': 'the form library',
+} as const;
 const FIELD =
   /<(?:\w+Field|CheckListField)\b[^>]*?\bname=(?:"([^"]+)"|\{`[^`]*?\.(\w+)`\})/gs;
 
-const files = AREAS.flatMap((area) => globSync(area, { cwd: ROOT }))
-  .filter((file) => !file.includes('.spec.'))
+const files = globSync(SCREENS, {
+  cwd: ROOT,
+  exclude: (name) => name.includes('node_modules'),
+})
+  .filter((file) => !/\.spec\.|\/testing\//.test(file))
   .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
 
-/** The fields that a component declares itself or by components of its folder. */
-function fieldsOf(text: string, file: string): Set<string> {
+const isForm = (text: string) => /useZodForm\(|<Form\s/.test(text);
+
+/**
+ * The fields that a component declares itself or by components of the same feature that
+ * are no form of their own.
+ */
+function fieldsOf(text: string, file: string, seen = new Set([file])): Set<string> {
   const names = new Set(
     [...text.matchAll(FIELD)].map(([, own, row]) => own ?? row ?? ''),
   );
-  for (const [, component = ''] of text.matchAll(/<(\w+Fields)\b/g)) {
+  for (const [, component = ''] of text.matchAll(/<([A-Z]\w+)\b/g)) {
     const part = files.find(
       (other) =>
-        other.file !== file && other.text.includes(`export function ${component}(`),
+        !seen.has(other.file) &&
+        dirname(other.file) === dirname(file) &&
+        !isForm(other.text) &&
+        other.text.includes(`export function ${component}(`),
     );
-    if (part) fieldsOf(part.text, part.file).forEach((name) => names.add(name));
+    if (!part) continue;
+    seen.add(part.file);
+    fieldsOf(part.text, part.file, seen).forEach((name) => names.add(name));
   }
   return names;
 }
 
 it('every signed-in form of more than two fields keeps a draft', () => {
-  const forms = files.filter(({ text }) => text.includes('useZodForm('));
-  expect(forms.length).toBeGreaterThan(40);
-  const without = forms.filter(
-    ({ file, text }) => fieldsOf(text, file).size > 2 && !/\bdraft=/.test(text),
+  const forms = files.filter(({ text }) => isForm(text));
+  expect(forms.length).toBeGreaterThan(60);
+  const without = forms
+    .filter(({ file, text }) => fieldsOf(text, file).size > 2 && !/\bdraft=/.test(text))
+    .map(({ file }) => file);
+  expect(without.toSorted()).toEqual(Object.keys(WITHOUT_DRAFT).toSorted());
+});
+
+it('every other form says why it is not made by the form library', () => {
+  const plain = files.filter(({ text }) => /<form\b/.test(text));
+  expect(plain.map(({ file }) => file).toSorted()).toEqual(Object.keys(PLAIN).toSorted());
+});
+
+it('a form with a field or two has no more of them', () => {
+  const small = files.filter(
+    ({ file }) => PLAIN[file as keyof typeof PLAIN] === ONE_FIELD,
+  );
+  expect(small.length).toBeGreaterThan(3);
+  const larger = small.filter(
+    ({ text }) => [...text.matchAll(/<(?:input|select|textarea|\w+Field)\b/g)].length > 2,
+  );
+  expect(larger.map(({ file }) => file)).toEqual([]);
+});
+
+it('a form that keeps its draft itself does so by the same hook', () => {
+  const own = files.filter(({ file }) => PLAIN[file as keyof typeof PLAIN] === BY_ITSELF);
+  expect(own.length).toBeGreaterThan(0);
+  const without = own.filter(
+    ({ file }) =>
+      !globSync(join(dirname(file), '*.ts'), { cwd: ROOT }).some((part) =>
+        readFileSync(join(ROOT, part), 'utf8').includes('useKeptValues('),
+      ),
   );
   expect(without.map(({ file }) => file)).toEqual([]);
 });

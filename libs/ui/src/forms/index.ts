@@ -1,4 +1,6 @@
+export { DraftNotice } from './drafts/draft-notice';
 export { type Drafts, DraftsContext } from './drafts/drafts';
+export { useKeptValues } from './drafts/use-kept-values';
 export { emptyForm } from './empty-form';
 export { CheckList, CheckListField } from './fields/check-list-field';
 export { CheckboxField } from './fields/checkbox-field';

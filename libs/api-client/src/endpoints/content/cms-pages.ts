@@ -31,6 +31,7 @@ export const {
   useBringBackCmsPageMutation,
   useGetCmsPageQuery,
   useGetCmsPageVersionQuery,
+  useLazyGetCmsPageVersionQuery,
   useListCmsPagesQuery,
   usePreviewCmsPageMutation,
   usePublishCmsPageMutation,

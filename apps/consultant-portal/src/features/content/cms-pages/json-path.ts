@@ -47,6 +47,27 @@ export function changesBetween(
   );
 }
 
+export type Edit = Pick<Change, 'path' | 'after'>;
+
+/** The differences so that `withEdits` repeats them; a list with other items is one. */
+export function editsBetween(before: unknown, after: unknown, path: Path = []): Edit[] {
+  const isPartly =
+    isParts(before) &&
+    isParts(after) &&
+    Array.isArray(before) === Array.isArray(after) &&
+    (!Array.isArray(before) || before.length === after['length']);
+  if (!isPartly) return Object.is(before, after) ? [] : [{ path, after }];
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...keys].flatMap((key) =>
+    editsBetween(before[key], after[key], [...path, key]),
+  );
+}
+
+/** A copy of what the edits were taken from, with them. */
+export function withEdits(root: unknown, edits: readonly Edit[]): unknown {
+  return edits.reduce((last, { path, after }) => withValueAt(last, path, after), root);
+}
+
 /** All words of a part in one text, for a cell of a table. */
 export function wordsOf(value: unknown): string {
   if (value === undefined || value === null) return '';

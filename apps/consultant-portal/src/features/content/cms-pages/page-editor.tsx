@@ -2,6 +2,7 @@ import { type CmsPageDetail } from '@site/api-contract';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantPageVersionPath } from '@site/api-contract/site-paths';
 import { AppLink } from '@site/ui';
+import { DraftNotice } from '@site/ui/forms';
 import { cmsPagesCopy, editCopy as copy } from './cms-pages.copy';
 import { Conflict } from './conflict';
 import { labelOf, placeOf } from './field-labels';
@@ -51,6 +52,7 @@ export function PageEditor({ page }: { page: CmsPageDetail }) {
             void save();
           }}
         >
+          <DraftNotice isRestored={editor.isRestored} onDiscard={editor.discard} />
           <p className="soft">{copy.hint}</p>
           <PageFormProvider value={form}>
             <Problems errors={form.errors} />

@@ -1,12 +1,17 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { failureOf, isRefusedFor, serverSentence } from '@site/api-client';
-import { useSaveCmsPageMutation } from '@site/api-client/consultant-calls';
+import {
+  useLazyGetCmsPageVersionQuery,
+  useSaveCmsPageMutation,
+} from '@site/api-client/consultant-calls';
 import { type CmsPageDetail, type PageVersionContent } from '@site/api-contract';
+import { type DraftValues } from '@site/api-contract/identity';
 import { useUnsavedChanges } from '@site/ui';
+import { useKeptValues } from '@site/ui/forms';
 import { editCopy as copy } from './cms-pages.copy';
 import { placeOf } from './field-labels';
 import { type Json } from './form-fields';
-import { changesBetween, type Path, withValueAt } from './json-path';
+import { type Edit, editsBetween, type Path, withEdits, withValueAt } from './json-path';
 import { type PageForm } from './page-form';
 
 export type Draft = { content: Json; seo: Json };
@@ -16,9 +21,22 @@ const draftOf = ({ content, seo }: PageVersionContent): Draft => ({ content, seo
 const SILENT: Said = { problem: '', saved: '', isConflict: false };
 const NO_ERRORS: ReadonlyMap<string, string> = new Map();
 
+/** The typed edits, and the number of the version that it changes. */
+type Kept = { base: number; edits: readonly Edit[] };
+
+// The edits are one text, so that a newer draft replaces all of an older one.
+const valuesOf = ({ base, edits }: Kept): DraftValues => ({
+  base,
+  edits: JSON.stringify(edits),
+});
+const keptOf = ({ base, edits }: DraftValues): Kept => ({
+  base: Number(base),
+  edits: JSON.parse(String(edits)) as Edit[],
+});
+
 /**
- * Typed changes of a page, based on the loaded version. They stay when saving fails or
- * when a colleague saves first.
+ * Typed changes of a page, based on the loaded version. They stay when saving fails, when
+ * a colleague saves first, and as a draft of the account when the page is left.
  */
 export function usePageDraft({ id, newest }: CmsPageDetail) {
   const [base, setBase] = useState(newest);
@@ -27,10 +45,31 @@ export function usePageDraft({ id, newest }: CmsPageDetail) {
   const [errors, setErrors] = useState(NO_ERRORS);
   const [said, say] = useState(SILENT);
   const [send, { isLoading: isSaving }] = useSaveCmsPageMutation();
-  const isDirty = useMemo(
-    () => changesBetween(draftOf(base), draft).length > 0,
-    [base, draft],
-  );
+  const edits = useMemo(() => editsBetween(draftOf(base), draft), [base, draft]);
+  const isDirty = edits.length > 0;
+  const [isRestored, setRestored] = useState(false);
+  const [readVersion] = useLazyGetCmsPageVersionQuery();
+  const hasTyped = useRef(false);
+  const keep = useRef<(values: DraftValues) => void>(undefined);
+  const kept = useKeptValues(`cms-page.${id}`, (keepValues) => {
+    keep.current = keepValues;
+    const fill = async (values: DraftValues) => {
+      const earlier = keptOf(values);
+      const from =
+        earlier.base === newest.number
+          ? newest
+          : (await readVersion({ params: { id, number: String(earlier.base) } })).data;
+      if (!from || hasTyped.current) return;
+      setBase(from);
+      setDraft(withEdits(draftOf(from), earlier.edits) as Draft);
+      setRestored(true);
+    };
+    return { fill: (values) => void fill(values) };
+  });
+  useEffect(() => {
+    if (hasTyped.current)
+      keep.current?.(isDirty ? valuesOf({ base: base.number, edits }) : {});
+  }, [base, edits, isDirty]);
 
   // Without typed changes a colleague's version is shown at once.
   if (newest.number > base.number && !isDirty && !isSaving) {
@@ -38,9 +77,20 @@ export function usePageDraft({ id, newest }: CmsPageDetail) {
     setDraft(draftOf(newest));
   }
 
-  useUnsavedChanges(isDirty);
+  /** Shows a version as it is, and forgets what was typed. */
+  const begin = (version: PageVersionContent) => {
+    hasTyped.current = false;
+    setBase(version);
+    setDraft(draftOf(version));
+    setBefore(null);
+    setRestored(false);
+    kept?.forget();
+  };
+
+  useUnsavedChanges(isDirty, kept?.forget);
 
   const change = useCallback((path: Path, value: unknown) => {
+    hasTyped.current = true;
     setDraft((last) => withValueAt(last, path, value) as Draft);
     setErrors((last) => {
       const place = path.join('.');
@@ -73,9 +123,7 @@ export function usePageDraft({ id, newest }: CmsPageDetail) {
     try {
       const request = { params: { id }, body: { base: over, ...draft } };
       const saved = await send(request).unwrap();
-      setBase(saved.newest);
-      setDraft(draftOf(saved.newest));
-      setBefore(null);
+      begin(saved.newest);
       const places = saved.cleaned.map((key) => placeOf(key.split('.')));
       const lost = places.length > 0 ? ` ${copy.cleaned(places)}` : '';
       say({ ...SILENT, saved: `${copy.saved(saved.newest.number)}${lost}` });
@@ -98,6 +146,12 @@ export function usePageDraft({ id, newest }: CmsPageDetail) {
     isDirty,
     isSaving,
     ...said,
+    isRestored,
+    discard: () => {
+      begin(newest);
+      setErrors(NO_ERRORS);
+      say(SILENT);
+    },
     save,
     undo: before && (() => (setDraft(before), setBefore(null))),
   };

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  getCmsPage,
+  getCmsPageVersion,
+  type PageVersion,
+  saveCmsPage,
+} from '@site/api-contract';
+import { memoryStorage } from '@site/auth';
+import { portalForSpecs } from '@site/shell/testing';
+import { type Answer, answer, guardConsole, refuse, stubDrafts } from '@site/testing';
+import { routes } from '../../../app/routes';
+import { editsBetween, withEdits } from './json-path';
+import { content, detail, draft, original, PAGE, seo, viewer } from './testing/a-page';
+
+guardConsole();
+
+const { open } = portalForSpecs('consultant-portal', routes);
+
+const FORM = 'cms-page.7';
+const RESTORED = 'Recuperamos o que você tinha digitado.';
+const EDITS = JSON.stringify([{ path: ['content', 'title'], after: 'Perguntas novas' }]);
+
+/** Opens the page on a server that keeps drafts. */
+function opened(kept: Record<string, Record<string, unknown>>, ...answers: Answer[]) {
+  const { drafts, answers: ofDrafts } = stubDrafts(kept);
+  const tab = memoryStorage();
+  const view = open(PAGE, { viewer, tab, answers: [...ofDrafts, ...answers] });
+  return { ...view, drafts, tab };
+}
+const page = (...versions: PageVersion[]) => answer(getCmsPage, detail(...versions));
+const title = () => screen.findByDisplayValue('Perguntas');
+
+it('the account keeps what is typed, until it is saved as a version', async () => {
+  const { user, drafts } = opened(
+    {},
+    page(original),
+    answer(saveCmsPage, { newest: { ...draft, content, seo }, cleaned: [] }),
+  );
+  await user.type(await title(), ' novas');
+  await waitFor(() => expect(drafts).toEqual({ [FORM]: { base: 1, edits: EDITS } }), {
+    timeout: 5000,
+  });
+  await user.click(screen.getByRole('button', { name: 'Salvar rascunho' }));
+  await waitFor(() => expect(drafts).toEqual({}));
+});
+
+it('the account keeps it while saving is refused', async () => {
+  const { user, drafts } = opened({}, page(original), refuse(saveCmsPage, 503));
+  await user.type(await title(), ' novas');
+  await waitFor(() => expect(drafts[FORM]).toBeDefined(), { timeout: 5000 });
+  await user.click(screen.getByRole('button', { name: 'Salvar rascunho' }));
+  await screen.findByRole('button', { name: 'Salvar rascunho' });
+  expect(drafts[FORM]).toEqual({ base: 1, edits: EDITS });
+});
+
+it('an opened page shows it again, and saves it on top of its version', async () => {
+  const { user, transport } = opened(
+    { [FORM]: { base: 1, edits: EDITS } },
+    page(original),
+    answer(saveCmsPage, { newest: { ...draft, content, seo }, cleaned: [] }),
+  );
+  await screen.findByDisplayValue('Perguntas novas');
+  screen.getByText(RESTORED);
+  await user.click(screen.getByRole('button', { name: 'Salvar rascunho' }));
+  await waitFor(() => expect(transport.requestsOf(saveCmsPage)).toHaveLength(1));
+  expect(transport.requestsOf(saveCmsPage)[0]?.body).toEqual({
+    base: 1,
+    content: { ...content, title: 'Perguntas novas' },
+    seo,
+  });
+});
+
+it("'Descartar' shows the page as it is saved, and forgets what was typed", async () => {
+  const { user, drafts } = opened({ [FORM]: { base: 1, edits: EDITS } }, page(original));
+  await screen.findByText(RESTORED);
+  await user.click(screen.getByRole('button', { name: 'Descartar' }));
+  await title();
+  expect(screen.queryByText(RESTORED)).toBeNull();
+  await waitFor(() => expect(drafts).toEqual({}));
+});
+
+it('a colleague who saved in the meantime is shown beside it, and nothing is lost', async () => {
+  const theirs = { ...draft, content: { ...content, lead: 'Da Dora.' }, seo };
+  const { user } = opened(
+    { [FORM]: { base: 1, edits: EDITS } },
+    answer(getCmsPage, { ...detail(draft, original), newest: theirs }),
+    answer(getCmsPageVersion, { ...original, content, seo }),
+    refuse(saveCmsPage, 409, { reason: 'changed-meanwhile' }),
+  );
+  await screen.findByDisplayValue('Perguntas novas');
+  await user.click(screen.getByRole('button', { name: 'Salvar rascunho' }));
+  const conflict = await screen.findByRole('region', {
+    name: 'Dora Mesa salvou a versão 2 enquanto você editava',
+  });
+  within(conflict).getByText('Perguntas novas');
+  within(conflict).getByText('Da Dora.');
+});
+
+it.each([
+  ['a changed text', { a: ['x', { b: 1 }] }, { a: ['x', { b: 2 }] }],
+  ['an added item', { a: ['x'] }, { a: ['x', 'y', { z: 1 }] }],
+  ['a removed item', { a: ['x', 'y', 'z'] }, { a: ['y'] }],
+  ['an added part', {}, { seo: { title: 'x' } }],
+  ['a removed part', { seo: { title: 'x', text: 'y' } }, { seo: { text: 'y' } }],
+])('edits bring back %s', (_what, before, after) => {
+  const kept = JSON.parse(JSON.stringify(editsBetween(before, after))) as never;
+  expect(withEdits(before, kept)).toEqual(after);
+});
