@@ -1,6 +1,7 @@
 import { type FastifyInstance } from 'fastify';
 import { auditLookRoutes } from './activity/audit/audit-looks.routes';
 import { changeRoutes } from './activity/changes/changes.routes';
+import { holdRoutes } from './activity/holds/holds.routes';
 import { notificationRoutes } from './activity/notifications/notifications.routes';
 import { savedViewRoutes } from './activity/saved-views/saved-views.routes';
 import { customerRoutes } from './back-office/customers/customers.routes';
@@ -103,6 +104,7 @@ export function registerFeatures(api: FastifyInstance): void {
     readResults: readSellerResults,
     linksOf: linksOfSeller,
   });
+  holdRoutes(api);
   notificationRoutes(api);
   savedViewRoutes(api);
   draftRoutes(api);

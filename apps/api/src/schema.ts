@@ -1,4 +1,5 @@
 export { changes } from './activity/changes/changes.table';
+export { itemHolds } from './activity/holds/holds.table';
 export {
   notifications,
   notificationSettings,

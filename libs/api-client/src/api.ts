@@ -66,6 +66,7 @@ const TAGS = [
   'Stock',
   'Notifications',
   'SavedViews',
+  'Holds',
 ] as const;
 export type Tag = (typeof TAGS)[number];
 

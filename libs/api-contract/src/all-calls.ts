@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import * as auditLooks from './activity/calls/audit.calls';
 import * as changes from './activity/calls/changes.calls';
+import * as holds from './activity/calls/holds.calls';
 import * as notifications from './activity/calls/notifications.calls';
 import * as savedViews from './activity/calls/saved-views.calls';
 import { exportedSchemas } from './all-schemas';
@@ -64,7 +65,7 @@ import { type Call, type CallSchemas } from './wire/call';
 
 /** The calls of each district. */
 const callsByDistrict = {
-  activity: { ...changes, ...auditLooks, ...notifications, ...savedViews },
+  activity: { ...changes, ...auditLooks, ...holds, ...notifications, ...savedViews },
   identity: {
     ...accounts,
     ...registration,

@@ -1,5 +1,6 @@
 import * as auditLooksSchemas from './activity/audit.schemas';
 import * as changesSchemas from './activity/changes.schemas';
+import * as holdsSchemas from './activity/holds.schemas';
 import * as notificationsSchemas from './activity/notifications.schemas';
 import * as savedViewsSchemas from './activity/saved-views.schemas';
 import * as customersSchemas from './back-office/customers.schemas';
@@ -66,6 +67,7 @@ import * as simulationsSchemas from './sales/simulations.schemas';
 export const exportedSchemas: Record<string, unknown> = {
   ...auditLooksSchemas,
   ...changesSchemas,
+  ...holdsSchemas,
   ...notificationsSchemas,
   ...savedViewsSchemas,
   ...customersSchemas,

@@ -11,6 +11,7 @@ const SAMPLES: Record<string, string> = {
   document: '52998224725',
   token: 'abc',
   basketId: UUID,
+  queue: 'proposals',
 };
 
 /** A path of the route table with plausible values: well-formed, but nobody's. */

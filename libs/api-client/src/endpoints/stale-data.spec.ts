@@ -130,6 +130,8 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   importStock: ['Stock'],
   chooseNotificationDigest: ['Notifications'],
   readNotification: ['Notifications'],
+  keepHold: ['Holds'],
+  endHold: ['Holds'],
   saveView: ['SavedViews'],
   renameView: ['SavedViews'],
   removeView: ['SavedViews'],

@@ -14,6 +14,7 @@ export const CHANGE_TOPICS = [
   'carts',
   'payments',
   'notifications',
+  'holds',
 ] as const;
 export type ChangeTopic = (typeof CHANGE_TOPICS)[number];
 

@@ -1,20 +1,11 @@
+import { HELD_QUEUES } from '../activity/held-queues';
+
 /**
  * Queues of the consultants and what is done in them. No zod: screens use them too.
  */
 
 /** In the order of the portal's menu. */
-export const TODAY_QUEUES = [
-  'proposals',
-  'leads',
-  'overdue',
-  'services',
-  'fines',
-  'disputes',
-  'damages',
-  'purchases',
-  'prices',
-  'pages',
-] as const;
+export const TODAY_QUEUES = [...HELD_QUEUES, 'prices', 'pages'] as const;
 export type TodayQueue = (typeof TODAY_QUEUES)[number];
 
 /** The one act that an item waits for. */

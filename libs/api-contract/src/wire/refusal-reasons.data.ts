@@ -36,6 +36,8 @@ export const REFUSAL_REASONS = {
   'file-unchecked': 'The file is still being scanned and can be opened later.',
   'guarantee-over':
     'The guarantee of the price has ended; the simulation has to be repriced first.',
+  'held-by-colleague':
+    'A colleague has the item open; the message says who and since when. Nothing was done: whoever takes it over can decide.',
   'km-swap-early':
     'The km package was swapped less than six months ago; the notification `PossibleOn` names the next day.',
   'link-unusable': 'The link of a mail has expired or was used before.',

@@ -26,6 +26,7 @@ const TAGS = withFallback<ChangeTopic, readonly Tag[]>(
     carts: ['SharedCarts'],
     payments: ['Payments', 'Contracts'],
     notifications: ['Notifications'],
+    holds: ['Holds'],
   },
   [],
 );

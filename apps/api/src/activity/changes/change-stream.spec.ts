@@ -115,6 +115,7 @@ describe('the stream of changes', () => {
       'purchases',
       'overdue',
       'leads',
+      'holds',
       'notifications',
     ]);
   });
@@ -185,6 +186,7 @@ describe('the stream ends', () => {
       'fines',
       'purchases',
       'overdue',
+      'holds',
       'notifications',
     ]);
   });

@@ -235,7 +235,7 @@ describe('what changed', () => {
     const [, seconds = '', snapshot = ''] = /^"(\d+)-(.*)"$/.exec(etag) ?? [];
     const everything = [
       ...['proposals', 'services', 'disputes', 'fines', 'purchases', 'overdue'],
-      ...['leads', 'notifications'],
+      ...['leads', 'holds', 'notifications'],
     ];
     for (const lost of [
       `"${Number(seconds) - 3600}-${snapshot}"`, // older than what is kept

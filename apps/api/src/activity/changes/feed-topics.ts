@@ -32,6 +32,8 @@ const OF_RIGHTS = [
   ['analysis', 'purchases'],
   ['analysis', 'overdue'],
   ['leads', 'leads'],
+  ['analysis', 'holds'],
+  ['leads', 'holds'],
 ] as const satisfies [ConsultantRight, ChangeTopic][];
 
 /** Dealers and sellers alike hand over and take back the cars of their dealership. */

@@ -1,3 +1,4 @@
+export { useEndHoldMutation, useKeepHoldMutation, useListHoldsQuery } from './holds';
 export {
   useChooseNotificationDigestMutation,
   useCountNotificationsQuery,

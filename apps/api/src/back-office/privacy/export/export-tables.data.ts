@@ -57,6 +57,7 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   notifications: 'Notificações',
   notification_settings: 'E-mail da manhã',
   drafts: 'Formulários que você começou e não enviou',
+  item_holds: 'Itens das filas com você',
   saved_views: 'Visões salvas das listas',
   reservations: 'Lugares em filas de pré-reserva',
   sessions: 'Sessões',

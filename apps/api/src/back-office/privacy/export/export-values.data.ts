@@ -9,7 +9,7 @@ import {
   type Role,
   type SharedCartState,
 } from '@site/api-contract';
-import { type Digest } from '@site/api-contract/activity';
+import { type Digest, type HeldQueue } from '@site/api-contract/activity';
 import {
   type AmendmentKind,
   CUSTOMER_MILESTONE_LABELS,
@@ -228,6 +228,16 @@ export const VALUE_WORDS: Readonly<Record<string, Words>> = {
     'every-day': 'Todos os dias',
     off: 'Não recebe',
   } satisfies Record<Digest, string>,
+  'item_holds.queue': {
+    proposals: 'Propostas',
+    leads: 'Leads',
+    overdue: 'Atrasos',
+    services: 'Atendimentos',
+    fines: 'Multas',
+    disputes: 'Contestações',
+    damages: 'Danos contestados',
+    purchases: 'Compras',
+  } satisfies Record<HeldQueue, string>,
   'saved_views.list': { proposals: 'Propostas', leads: 'Leads' },
   'staff_access_acts.act': { ended: 'Acesso encerrado', restored: 'Acesso devolvido' },
 };

@@ -7,6 +7,7 @@ import { type Ports } from '#platform/ports';
 import { type Actor } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
 import { byWhom } from '#platform/security/who-acted';
+import { endHoldByDecision } from '../../../activity/holds/holds.service';
 import { findAccountById } from '../../../identity/accounts/accounts.repository';
 import { moveProposal, refuseMoved } from '../move-proposal';
 import { decisionMail } from '../proposals.mails';
@@ -35,6 +36,7 @@ export function decideProposal(
     const row = (await lockProposal(tx, id)) ?? proposalNotFound();
     if (row.revision !== revision)
       refuseMoved(row, 'consultant', await whoMoved(tx, row));
+    await endHoldByDecision(ports, tx, { viewer, queue: 'proposals', itemId: id });
     refuseOddReasons(row, decision);
     const review = await findReview(tx, id);
     refuseFirst(review, viewer);

@@ -4,6 +4,7 @@ import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { type Actor } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
+import { endHoldByDecision } from '../../../activity/holds/holds.service';
 import { findAccountById } from '../../../identity/accounts/accounts.repository';
 import { moveProposal, refuseMoved } from '../move-proposal';
 import { requestTakenBackMail } from '../proposals.mails';
@@ -29,6 +30,7 @@ export function takeBackRequest(
     const row = (await lockProposal(tx, id)) ?? proposalNotFound();
     if (row.revision !== revision || row.state !== 'documentos_pendentes')
       refuseMoved(row, 'consultant', 'Não há pedido de documentos para desfazer.');
+    await endHoldByDecision(ports, tx, { viewer, queue: 'proposals', itemId: id });
     await removeUnanswered(tx, id);
     const moved = await moveProposal(ports, tx, {
       row,

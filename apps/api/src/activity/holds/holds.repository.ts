@@ -1,0 +1,90 @@
+import { and, asc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { type HeldQueue } from '@site/api-contract/activity';
+import { type Database } from '#platform/data/database';
+import { users } from '../../identity/accounts/accounts.table';
+import { itemHolds } from './holds.table';
+
+export type HoldRow = typeof itemHolds.$inferSelect & { name: string };
+export type HeldItem = Pick<HoldRow, 'queue' | 'itemId'>;
+
+/** Items of these queues whose holder was seen after an instant, the longest held first. */
+export function findHolds(
+  db: Database,
+  queues: readonly HeldQueue[],
+  seenAfter: Date,
+): Promise<HoldRow[]> {
+  return holdsWhere(
+    db,
+    and(inArray(itemHolds.queue, [...queues]), gt(itemHolds.seenAt, seenAfter)),
+  );
+}
+
+/** The hold of one item, if its holder was seen after that instant. */
+export async function findHold(
+  db: Database,
+  item: HeldItem,
+  seenAfter: Date,
+): Promise<HoldRow | null> {
+  const [row] = await holdsWhere(db, and(isItem(item), gt(itemHolds.seenAt, seenAfter)));
+  return row ?? null;
+}
+
+function holdsWhere(db: Database, condition: SQL | undefined): Promise<HoldRow[]> {
+  const { queue, itemId, userId, takenAt, seenAt } = itemHolds;
+  return db
+    .select({ queue, itemId, userId, takenAt, seenAt, name: users.name })
+    .from(itemHolds)
+    .innerJoin(users, eq(users.id, userId))
+    .where(condition)
+    .orderBy(asc(takenAt), asc(itemId));
+}
+
+type Taking = HeldItem & {
+  userId: string;
+  now: Date;
+  /** A holder who was not seen after this instant has the item no more. */
+  seenAfter: Date;
+  takeOver: boolean;
+};
+
+/**
+ * Takes an item that is free, one's own, or taken over; a colleague's stays as it is. One
+ * statement, so that of two people at once one has it.
+ */
+export async function takeItem(
+  db: Database,
+  { queue, itemId, userId, now, seenAfter, takeOver }: Taking,
+): Promise<void> {
+  const isOwn = sql`${itemHolds.userId} = excluded.user_id`;
+  const isOver = lte(itemHolds.seenAt, seenAfter);
+  await db
+    .insert(itemHolds)
+    .values({ queue, itemId, userId, takenAt: now, seenAt: now })
+    .onConflictDoUpdate({
+      target: [itemHolds.queue, itemHolds.itemId],
+      set: {
+        userId,
+        seenAt: now,
+        takenAt: sql`case when ${isOwn} and not ${isOver} then ${itemHolds.takenAt}
+          else excluded.taken_at end`,
+      },
+      setWhere: takeOver ? undefined : or(isOwn, isOver),
+    });
+}
+
+/** Ends a person's own hold of an item. */
+export async function removeHold(
+  db: Database,
+  item: HeldItem,
+  userId: string,
+): Promise<void> {
+  await db.delete(itemHolds).where(and(isItem(item), eq(itemHolds.userId, userId)));
+}
+
+/** Removes what counts no more: a tab that was closed gives nothing back. */
+export async function removeOldHolds(db: Database, seenAfter: Date): Promise<void> {
+  await db.delete(itemHolds).where(lte(itemHolds.seenAt, seenAfter));
+}
+
+const isItem = ({ queue, itemId }: HeldItem) =>
+  and(eq(itemHolds.queue, queue), eq(itemHolds.itemId, itemId));

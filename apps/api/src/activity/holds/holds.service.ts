@@ -1,0 +1,110 @@
+import { type ConsultantRight, type Hold } from '@site/api-contract';
+import {
+  HELD_QUEUES,
+  type HeldQueue,
+  HOLD_MINUTES,
+  holdSentence,
+} from '@site/api-contract/activity';
+import { type Database } from '#platform/data/database';
+import { refuse, TEXTS } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { type SignedIn } from '#platform/security/authentication';
+import {
+  findHold,
+  findHolds,
+  type HeldItem,
+  type HoldRow,
+  removeHold,
+  removeOldHolds,
+  takeItem,
+} from './holds.repository';
+
+type NeededPorts = Pick<Ports, 'clock'>;
+type HoldCall = { viewer: SignedIn; queue: HeldQueue; id: string };
+
+/** The right that opens a queue (docs/product/back-office.md). */
+const rightOf = (queue: HeldQueue): ConsultantRight =>
+  queue === 'leads' ? 'leads' : 'analysis';
+
+const isOpenTo = ({ rights }: SignedIn, queue: HeldQueue) =>
+  rights?.includes(rightOf(queue)) === true;
+
+/** The instant after which a holder was seen who still has the item. */
+const seenAfter = ({ clock }: NeededPorts) =>
+  new Date(clock.now().getTime() - HOLD_MINUTES * 60_000);
+
+/** The holders of all items in the queues that the viewer's rights open. */
+export async function listHolds(
+  ports: NeededPorts,
+  db: Database,
+  viewer: SignedIn,
+): Promise<{ items: Hold[] }> {
+  const queues = HELD_QUEUES.filter((queue) => isOpenTo(viewer, queue));
+  const rows = await findHolds(db, queues, seenAfter(ports));
+  return { items: rows.map((row) => shown(row, viewer)) };
+}
+
+/**
+ * Takes an item that is free, or stays with one's own; a colleague's passes only by
+ * `takeOver`. The answer says who has it then.
+ */
+export async function keepHold(
+  ports: NeededPorts,
+  db: Database,
+  { viewer, queue, id, takeOver }: HoldCall & { takeOver: boolean },
+): Promise<Hold> {
+  if (!isOpenTo(viewer, queue)) refuse('forbidden', TEXTS.rightMissing);
+  const item = { queue, itemId: id };
+  const limit = seenAfter(ports);
+  await takeItem(db, {
+    ...item,
+    userId: viewer.id,
+    now: ports.clock.now(),
+    seenAfter: limit,
+    takeOver,
+  });
+  await removeOldHolds(db, limit);
+  const row = await findHold(db, item, limit);
+  return shown(
+    row ?? refuse('conflict', TEXTS.conflict, { reason: 'changed-meanwhile' }),
+    viewer,
+  );
+}
+
+/** Gives the viewer's own item back; a colleague keeps theirs. */
+export async function endHold(
+  db: Database,
+  { viewer, queue, id }: HoldCall,
+): Promise<{ ok: true }> {
+  await removeHold(db, { queue, itemId: id }, viewer.id);
+  return { ok: true };
+}
+
+/**
+ * Called in the transaction of a decision: refuses it with 409 `held-by-colleague` while
+ * somebody else has the item, and otherwise gives the viewer's own hold back.
+ */
+export async function endHoldByDecision(
+  ports: NeededPorts,
+  tx: Database,
+  { viewer, ...item }: HeldItem & { viewer: Pick<SignedIn, 'id'> },
+): Promise<void> {
+  const row = await findHold(tx, item, seenAfter(ports));
+  if (row && row.userId !== viewer.id)
+    refuse('conflict', `${holdSentence(told(row))} Assuma para decidir.`, {
+      reason: 'held-by-colleague',
+    });
+  await removeHold(tx, item, viewer.id);
+}
+
+const told = ({ queue, name, takenAt }: HoldRow) => ({
+  queue,
+  name,
+  since: takenAt.toISOString(),
+});
+
+const shown = (row: HoldRow, viewer: SignedIn): Hold => ({
+  ...told(row),
+  id: row.itemId,
+  isMine: row.userId === viewer.id,
+});

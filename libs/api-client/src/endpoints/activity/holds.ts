@@ -1,0 +1,11 @@
+import { endHold, keepHold, listHolds } from '@site/api-contract';
+import { addEndpoints } from '../add-endpoints';
+
+/** Items of the queues that a consultant has open. */
+const holdsApi = addEndpoints(({ reads, writes }) => ({
+  listHolds: reads(listHolds, ['Holds', 'Session']),
+  keepHold: writes(keepHold, ['Holds']),
+  endHold: writes(endHold, ['Holds']),
+}));
+
+export const { useEndHoldMutation, useKeepHoldMutation, useListHoldsQuery } = holdsApi;
