@@ -4,6 +4,11 @@ import { instant, reais } from '../wire/fields';
 /** Fields about open questions of a contract. */
 export const waitingAnswers = {
   /**
+   * Days by which the car that has not come is late, and the credit that they give so
+   * far; leaving costs nothing until it comes.
+   */
+  lateDelivery: z.optional(z.object({ days: z.int(), credit: reais })),
+  /**
    * A traffic fine that waits for its driver's name, or once named, for the signed sheet.
    * An API of release 1.0.0 does not say its amount.
    */

@@ -12,8 +12,14 @@ import {
 } from '@site/api-contract/brazil';
 import { type ContractTerms, termsOn } from '@site/api-contract/contracts';
 import { exitCostCentavos, handoverOf } from '@site/api-contract/pricing';
-import { isOver } from '@site/api-contract/sales';
-import { awaitedDay, isSlotAwaited, type Waiting } from '../deliveries/delivery.rules';
+import { isAwaitingCar, isOver } from '@site/api-contract/sales';
+import {
+  awaitedDay,
+  isSlotAwaited,
+  lateCredit,
+  lateDays,
+  type Waiting,
+} from '../deliveries/delivery.rules';
 import {
   lateOwedOn,
   oldestLateBill,
@@ -70,6 +76,7 @@ export function toSummary(record: ContractRecord, now: Date): ContractSummary {
     signedAt: contract.signedAt.toISOString(),
     closedAt: contract.closedAt?.toISOString() ?? null,
     endsOn: handedOverOn && lastDayOf(handedOverOn, contract.terms),
+    ...lateDeliveryOf(record, today),
     carReturn: carReturn && toCarReturn(carReturn, today),
     purchase: record.purchase && toPurchase(record.purchase),
     loss: lossOf(record, today),
@@ -85,6 +92,21 @@ export function toSummary(record: ContractRecord, now: Date): ContractSummary {
       bills: late.bills,
       total: reais(late.totalCentavos),
       clearsUntil: late.bills === 1 ? stillClearsUntil(late.since, today) : undefined,
+    },
+  };
+}
+
+/** How late the car is that was not handed over yet; empty where it is not late. */
+function lateDeliveryOf(
+  { contract, proposal, waiting }: ContractRecord,
+  today: IsoDate,
+): Pick<ContractSummary, 'lateDelivery'> {
+  const days = isAwaitingCar(proposal.state) ? lateDays(waiting, today) : 0;
+  if (days === 0) return {};
+  return {
+    lateDelivery: {
+      days,
+      credit: reais(lateCredit(contract.terms.monthlyCentavos, days)),
     },
   };
 }

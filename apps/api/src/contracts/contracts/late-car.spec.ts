@@ -1,4 +1,9 @@
-import { chooseDeliverySlot, getContract, withdrawContract } from '@site/api-contract';
+import {
+  chooseDeliverySlot,
+  getContract,
+  listContracts,
+  withdrawContract,
+} from '@site/api-contract';
 import { addDays, DAY_MS, startOfSaoPauloDay } from '@site/api-contract/brazil';
 import { testApi } from '../../testing/api';
 import { deliveries } from '../deliveries/deliveries.table';
@@ -39,6 +44,11 @@ async function paid({ daysLate = 0 } = {}) {
     },
     offer: async () =>
       (await signed.customer.send(getContract, { params })).data.withdrawal,
+    /** Days late and their credit, as the list of contracts has them. */
+    late: async () => {
+      const [contract] = (await signed.customer.send(listContracts, {})).data;
+      return contract?.lateDelivery;
+    },
     leave: async () =>
       signed.customer.send(withdrawContract, { params, body: { cost: 0 } }),
   };
@@ -99,5 +109,26 @@ describe('leaving before the car came', () => {
     expect(await offer()).toMatchObject({ kind: 'com-custo', awaitedOn: promisedOn });
     await on(addDays(promisedOn, 1));
     expect((await offer())?.kind).toBe('livre');
+  });
+});
+
+describe('the list of contracts', () => {
+  it('says how late the car is and what that is worth, from the day on which leaving is free', async () => {
+    const { choose, on, late } = await paid();
+    await choose('2026-11-26');
+    await on('2026-12-02');
+    expect(await late()).toBe(undefined);
+    await on('2026-12-03');
+    expect(await late()).toEqual({ days: 1, credit: 87.9 });
+    await on('2026-12-12');
+    expect(await late()).toEqual({ days: 10, credit: 879 });
+  });
+
+  it('says nothing of a car whose contract ended before it came', async () => {
+    const { choose, on, leave, late } = await paid();
+    await choose('2026-11-26');
+    await on('2026-12-03');
+    await leave();
+    expect(await late()).toBe(undefined);
   });
 });

@@ -1,6 +1,7 @@
-import { type Delivery } from '@site/api-contract';
+import { type ContractSummary, type Delivery } from '@site/api-contract';
 import { isAwaitingCar, isSlotPast } from '@site/api-contract/sales';
-import { memberContractPath } from '@site/api-contract/site-paths';
+import { memberContractPath, memberDeliveryPath } from '@site/api-contract/site-paths';
+import { memberAreaCopy } from '../member-area.copy';
 import { deliveryCopy } from './delivery.copy';
 import { slotCopy } from './slot.copy';
 
@@ -49,16 +50,22 @@ export function whatToChoose({ canChooseSlot, state, source }: Delivery): string
 }
 
 /**
- * The link to end the contract without cost while the car is late; a list of none or one.
+ * For a car that is late: how late it is with the credit, and the link to end the contract
+ * without cost; an empty list for others.
  */
-export function freeExitOf({ id, late, handedOverAt }: Delivery) {
-  return late && !handedOverAt
-    ? [
-        {
-          text: copy.freeExit,
-          label: copy.leave,
-          to: `${memberContractPath(id)}#contrato-desistir`,
-        },
-      ]
-    : [];
+export function lateDeliveryItems(contract: ContractSummary) {
+  const { id, proposalId, modelName, lateDelivery: late } = contract;
+  if (!late) return [];
+  return [
+    {
+      text: `${copy.lateTitle(modelName, late)}. ${copy.creditSoFar(late)}`,
+      label: memberAreaCopy.seeDelivery,
+      to: memberDeliveryPath(proposalId),
+    },
+    {
+      text: copy.freeExit(modelName),
+      label: copy.leave,
+      to: `${memberContractPath(id)}#contrato-desistir`,
+    },
+  ];
 }

@@ -7,6 +7,9 @@ import {
 } from '@site/api-contract/brazil';
 import { putOffWhy } from '@site/api-contract/contracts';
 
+/** Days late, and the credit that they give so far. */
+type Late = Pick<NonNullable<Delivery['late']>, 'days' | 'credit'>;
+
 const days = (count: number) => formatCounted(count, 'dia', 'dias');
 
 export const deliveryCopy = {
@@ -18,16 +21,15 @@ export const deliveryCopy = {
     rule: 'O prazo conta a partir do dia da assinatura. Depois dele, cada dia de atraso vale 1/30 da mensalidade em crédito, até uma mensalidade inteira. Dias de espera pelo primeiro pagamento ou pela sua escolha do dia não contam.',
     late: ({ days: count, credit }: NonNullable<Delivery['late']>) =>
       `Estamos ${days(count)} atrasados. Seu crédito até agora: ${formatBRL(credit)}.`,
-    lateTitle: (car: string, { days: count }: NonNullable<Delivery['late']>) =>
+    lateTitle: (car: string, { days: count }: Late) =>
       `A entrega do ${car} está ${days(count)} atrasada`,
     promisedBy: (day: string) => `Prometemos até ${formatDate(day)}.`,
-    creditSoFar: ({ credit }: NonNullable<Delivery['late']>) =>
-      `Seu crédito até agora: ${formatBRL(credit)}.`,
+    creditSoFar: ({ credit }: Late) => `Seu crédito até agora: ${formatBRL(credit)}.`,
     paid: 'Primeira parcela confirmada',
     comesBy: (day: string) => `Prometido até ${formatDate(day)}.`,
     putOff: ({ until, ...waited }: NonNullable<Delivery['putOff']>) =>
       `A data passou para ${formatDate(until)}: ${putOffWhy(waited)}`,
-    freeExit: 'Até a entrega, desistir não custa nada.',
+    freeExit: (car: string) => `Até a entrega do ${car}, desistir não custa nada.`,
     leave: 'Ver a desistência',
     lateText:
       'Lançamos o crédito quando o carro for entregue. Enquanto isso, você também pode desistir sem custo.',

@@ -1,9 +1,10 @@
 import { within } from '@testing-library/react';
-import { A_UUID, aProposal, guardConsole } from '@site/testing';
+import { A_UUID, aContractSummary, aProposal, guardConsole } from '@site/testing';
 import { detailOf, nextBand, openArea } from '../testing/open-area';
 
 guardConsole();
 
+const OF_LATE_CAR = '22222222-2222-4222-8222-222222222222';
 const ORDERED = {
   source: 'order',
   canChooseSlot: false,
@@ -36,7 +37,18 @@ describe('what is next of a car on its way', () => {
   it('says of a late one by how much, what it is worth and that leaving is free', async () => {
     const proposal = aProposal({ state: 'pagamento_confirmado' });
     const late = { days: 10, credit: 676, creditedOn: null };
-    openArea({ proposals: [proposal], delivery: { ...ORDERED, late } });
+    const contract = aContractSummary({
+      id: A_UUID,
+      proposalId: proposal.id,
+      state: 'pagamento_confirmado',
+      nextInstallment: null,
+      lateDelivery: { days: 10, credit: 676 },
+    });
+    openArea({
+      proposals: [proposal],
+      contracts: [contract],
+      delivery: { ...ORDERED, late },
+    });
     const band = within(await nextBand());
     band.getByRole('heading', { name: /^A entrega do Aroeira está 10\sdias atrasada$/ });
     band.getByText(
@@ -45,6 +57,8 @@ describe('what is next of a car on its way', () => {
         'Prometemos até 02/02/2027. Seu crédito até agora: R$ 676,00. Lançamos o crédito quando o carro for entregue. Enquanto isso, você também pode desistir sem custo. Seu carro vem da fábrica. Quando ele chegar à loja, avisamos por e-mail e você escolhe o dia.',
     );
     const waits = within(band.getByRole('list', { name: 'O que espera uma resposta' }));
+    waits.getByText('Até a entrega do Aroeira, desistir não custa nada.');
+    expect(waits.queryByText(/atrasada/)).toBeNull();
     expect(
       waits.getByRole('link', { name: 'Ver a desistência' }).getAttribute('href'),
     ).toBe(`/area-logada/contratos/${A_UUID}#contrato-desistir`);
@@ -67,4 +81,42 @@ describe('what is next of a car on its way', () => {
     await band.findByText(/^Era em 02\/11\/2026, às 10:00\. Na página da entrega você/);
     band.getByRole('heading', { name: 'A entrega do Aroeira passou do dia marcado' });
   });
+});
+
+describe('a late car that is not what is next', () => {
+  const late = aContractSummary({
+    id: A_UUID,
+    proposalId: OF_LATE_CAR,
+    state: 'pagamento_confirmado',
+    modelName: 'Lume',
+    nextInstallment: null,
+    lateDelivery: { days: 10, credit: 676 },
+  });
+  const newer = aProposal({ state: 'aprovada' });
+  const running = aContractSummary({ proposalId: newer.id });
+
+  it.each([
+    ['a newer proposal', { proposals: [newer], contracts: [late] }],
+    ['the bill of another contract', { contracts: [running, late] }],
+  ])(
+    'waits below %s, with its credit, its page and the free exit',
+    async (_what, facts) => {
+      openArea(facts);
+      const band = within(await nextBand());
+      expect(band.getByRole('heading').textContent).not.toMatch(/Lume/);
+      const waits = within(band.getByRole('list', { name: 'O que espera uma resposta' }));
+      waits.getByText(
+        (text) =>
+          text.replace(/\s/g, ' ') ===
+          'A entrega do Lume está 10 dias atrasada. Seu crédito até agora: R$ 676,00.',
+      );
+      expect(
+        waits.getByRole('link', { name: 'Ver a entrega' }).getAttribute('href'),
+      ).toBe(`/area-logada/entregas/${OF_LATE_CAR}`);
+      waits.getByText('Até a entrega do Lume, desistir não custa nada.');
+      expect(
+        waits.getByRole('link', { name: 'Ver a desistência' }).getAttribute('href'),
+      ).toBe(`/area-logada/contratos/${A_UUID}#contrato-desistir`);
+    },
+  );
 });

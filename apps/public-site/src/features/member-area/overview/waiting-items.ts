@@ -10,7 +10,7 @@ import {
   memberPurchasePath,
   memberReturnPath,
 } from '@site/api-contract/site-paths';
-import { freeExitOf } from '../deliveries/delivery-next';
+import { lateDeliveryItems } from '../deliveries/delivery-next';
 import { memberAreaCopy } from '../member-area.copy';
 import { nextOf } from '../proposals/proposal.copy';
 import { endInSight } from '../returns/end-in-sight';
@@ -35,7 +35,7 @@ export type WaitingItem = {
  * proposals, and an unfinished registration.
  */
 export function waitingItems(facts: Facts, step: NextStep): WaitingItem[] {
-  const { user, contracts, delivery } = facts;
+  const { user, contracts } = facts;
   const items: WaitingItem[] = [
     ...contracts.flatMap((contract) =>
       contractItems(contract, facts.now).map((item) =>
@@ -44,8 +44,8 @@ export function waitingItems(facts: Facts, step: NextStep): WaitingItem[] {
           : item,
       ),
     ),
+    ...contracts.flatMap(lateDeliveryItems),
     ...proposalItems(facts),
-    ...(delivery ? freeExitOf(delivery) : []),
     ...(user.registrationFinished
       ? []
       : [{ text: copy.registrationPending, ...CONTINUE_REGISTRATION }]),
