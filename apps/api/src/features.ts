@@ -7,6 +7,7 @@ import { savedViewRoutes } from './activity/saved-views/saved-views.routes';
 import { customerRoutes } from './back-office/customers/customers.routes';
 import { dealershipRecordRoutes } from './back-office/dealership-records/dealership-records.routes';
 import { privacyRoutes } from './back-office/privacy/privacy.routes';
+import { searchRoutes } from './back-office/search/search.routes';
 import { todayRoutes } from './back-office/today/today.routes';
 import { dealershipRoutes } from './catalog/dealerships/dealerships.routes';
 import { priceTableRoutes } from './catalog/price-tables/price-tables.routes';
@@ -97,6 +98,7 @@ export function registerFeatures(api: FastifyInstance): void {
   purchaseRoutes(api);
   trafficFineRoutes(api);
   customerRoutes(api);
+  searchRoutes(api);
   todayRoutes(api);
   salesFunnelRoutes(api);
   teamRoutes(api, {

@@ -8,6 +8,7 @@ import { exportedSchemas } from './all-schemas';
 import * as customers from './back-office/calls/customers.calls';
 import * as dealershipRecords from './back-office/calls/dealership-records.calls';
 import * as privacy from './back-office/calls/privacy.calls';
+import * as search from './back-office/calls/search.calls';
 import * as today from './back-office/calls/today.calls';
 import * as dealerships from './catalog/calls/dealerships.calls';
 import * as extraNames from './catalog/calls/extra-names.calls';
@@ -129,7 +130,7 @@ const callsByDistrict = {
     ...losses,
     ...trafficFines,
   },
-  'back-office': { ...dealershipRecords, ...customers, ...privacy, ...today },
+  'back-office': { ...dealershipRecords, ...customers, ...privacy, ...search, ...today },
 } satisfies Record<string, Record<string, Call>>;
 
 export type { CallSchemas };

@@ -6,6 +6,7 @@ import * as savedViewsSchemas from './activity/saved-views.schemas';
 import * as customersSchemas from './back-office/customers.schemas';
 import * as dealershipRecordsSchemas from './back-office/dealership-records.schemas';
 import * as privacySchemas from './back-office/privacy.schemas';
+import * as searchSchemas from './back-office/search.schemas';
 import * as todaySchemas from './back-office/today.schemas';
 import * as dealershipsSchemas from './catalog/dealerships.schemas';
 import * as extraNamesSchemas from './catalog/extra-names.schemas';
@@ -73,6 +74,7 @@ export const exportedSchemas: Record<string, unknown> = {
   ...customersSchemas,
   ...dealershipRecordsSchemas,
   ...privacySchemas,
+  ...searchSchemas,
   ...todaySchemas,
   ...dealershipsSchemas,
   ...extraNamesSchemas,

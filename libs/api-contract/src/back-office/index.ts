@@ -8,6 +8,7 @@ export {
   reopenDealership,
 } from './calls/dealership-records.calls';
 export { eraseAccount, exportData, getPrivacy } from './calls/privacy.calls';
+export { searchPortal } from './calls/search.calls';
 export {
   getDealershipToday,
   getDealershipTodayCount,
@@ -35,6 +36,8 @@ export {
   exportForm,
   type Privacy,
 } from './privacy.schemas';
+export { type CustomerOpen, type FoundItem } from './search.schemas';
+export { FOUND_KINDS, type FoundKind, SHORTEST_SEARCH } from './search-kinds';
 export { type DealershipItem, type DueItem } from './today.schemas';
 export {
   DEALERSHIP_TASKS,

@@ -74,6 +74,7 @@ export {
   normalizeChassis,
   normalizePlate,
   normalizeRenavam,
+  plateSpellings,
 } from './documents/vehicle';
 export { onlyDigits } from './mask';
 export { centavosFromReais, formatBRL, formatCentavos, reaisFromCentavos } from './money';

@@ -2,7 +2,7 @@ export const paletteCopy = {
   open: 'Ir para...',
   failed: 'Não abriu. Tente de novo.',
   keys: 'Ctrl K',
-  goTo: 'Ir para uma página ou proposta',
+  goTo: 'Procurar pessoa, proposta, contrato, placa ou página',
   title: 'Ir para',
   pages: 'Páginas',
   searching: 'Procurando...',

@@ -29,6 +29,8 @@ type PaletteProps = {
   isSearching: boolean;
   /** Shown instead of results: the search failed. */
   failure?: string;
+  /** Shown below the results. */
+  hint?: string;
   /**
    * Called with the trimmed text after a pause of one second (spec §5), or at once on
    * Enter.
@@ -49,6 +51,7 @@ export function Palette({
   found,
   isSearching,
   failure,
+  hint,
   onSearch,
   onChoose,
   onClose,
@@ -126,7 +129,7 @@ export function Palette({
           ))}
         </Command.List>
         <p className="palette-state" role="status">
-          {isWaiting ? copy.searching : (failure ?? (isEmpty && copy.nothing))}
+          {isWaiting ? copy.searching : (failure ?? (isEmpty ? copy.nothing : hint))}
         </p>
       </Command>
     </Modal>

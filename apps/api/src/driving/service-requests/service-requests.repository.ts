@@ -1,18 +1,7 @@
-import {
-  aliasedTable,
-  and,
-  asc,
-  desc,
-  eq,
-  like,
-  max,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { aliasedTable, and, asc, desc, eq, max, ne, type SQL, sql } from 'drizzle-orm';
 import { type listServiceQueue, type QueryOf } from '@site/api-contract';
 import { type Database, rowsOf } from '#platform/data/database';
+import { haveWords, numberBeginningOf } from '#platform/data/search-words';
 import { contractNumber } from '../../contracts/contracts/contract.rules';
 import { type ContractRow } from '../../contracts/contracts/contracts.repository';
 import { contracts } from '../../contracts/contracts/contracts.table';
@@ -68,8 +57,7 @@ export function listQueue(
   db: Database,
   { state, search }: QueryOf<typeof listServiceQueue>,
 ): Promise<RequestFacts[]> {
-  const ofContract = foundBy(contracts.id, search);
-  const isFound = ofContract && or(ofContract, isNumbered(search));
+  const isFound = requestsFoundBy(search);
   if (state === 'open')
     return facts(db)
       .where(and(ne(serviceRequests.state, 'resolvida'), isFound))
@@ -94,13 +82,20 @@ export function listQueue(
     .limit(MOST);
 }
 
-/** By the number in the customer's mails, or its beginning, with or without dashes. */
-function isNumbered(search = ''): SQL | undefined {
-  const [, month, rest] = /^S(\d{4})(\d*)$/.exec(plainNumber(search)) ?? [];
-  return month ? like(serviceRequests.number, `S-${month}-${rest}%`) : undefined;
+/**
+ * Whether a search finds this request: by its contract (`foundBy`), or by its own number
+ * or the last part of it. Both have an index. Undefined for a blank search, which finds
+ * all.
+ */
+export function requestsFoundBy(search: string | undefined): SQL | undefined {
+  const ofContract = foundBy(sql`c.id`, search);
+  if (!ofContract || search === undefined) return undefined;
+  const number = sql`words_of_proposal(r.number, '')`;
+  return sql`${serviceRequests.id} = any(array(
+    select r.id from service_requests r where ${haveWords(number, numberBeginningOf(search))}
+    union all select r.id from service_requests r
+      join contracts c on c.id = r.contract_id where ${ofContract}))`;
 }
-
-const plainNumber = (text: string) => text.toUpperCase().replace(/[\s-]/g, '');
 
 export async function findRequest(
   db: Database,

@@ -1,5 +1,5 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
-import { withoutAccents } from '@site/api-contract/brazil';
+import { normalizePhone, withoutAccents } from '@site/api-contract/brazil';
 import { unaccented } from './unaccented';
 
 /** Lower-case letters and digits of a text, without accents, as an index has them. */
@@ -38,6 +38,27 @@ export function isNamed(name: SQL | Column, search: string): SQL {
   const plainName = sql`regexp_replace(${unaccented(name)}, '[^a-z0-9]+', ' ', 'g')`;
   const wanted = sql`to_tsquery('simple', ${beginningsOf(search)})`;
   return sql`to_tsvector('simple', ${plainName}) @@ ${wanted}`;
+}
+
+/** Digits with the signs of a phone; `xx` is any operator. */
+const LIKE_A_PHONE = /^[+\d().\-\sx]+$/i;
+/** Digits of a number without area code and the ninth digit of mobile phones. */
+const LAST_DIGITS = 8;
+const AREA_DIGITS = 2;
+
+/**
+ * Whether a phone, stored as digits, is the typed one, by the index `users_phone`. The
+ * area code may be missing, and so may the ninth digit of a mobile phone; a text that is
+ * no phone finds nothing.
+ */
+export function hasPhone(phone: SQL | Column, search: string): SQL {
+  const digits = LIKE_A_PHONE.test(search) ? normalizePhone(search) : '';
+  if (digits.length < LAST_DIGITS || digits.length > LAST_DIGITS + AREA_DIGITS + 1)
+    return sql`false`;
+  const ends = sql`right(${phone}, ${sql.raw(String(LAST_DIGITS))}) = ${digits.slice(-LAST_DIGITS)}`;
+  return digits.length < LAST_DIGITS + AREA_DIGITS
+    ? ends
+    : sql`${ends} and left(${phone}, ${sql.raw(String(AREA_DIGITS))}) = ${digits.slice(0, AREA_DIGITS)}`;
 }
 
 /**

@@ -171,8 +171,9 @@ describe('the table of routes', () => {
   });
 
   // docs/product/back-office.md: each look-up is counted and in the trail; the facts
-  // beside the person, and the queues of the day, depend on the rights.
-  it('asks consultants for no right to find a customer, masked, to the own account and to the day', () => {
+  // beside the person, what the search finds, and the queues of the day, depend on the
+  // rights.
+  it('asks consultants for no right to find a customer, masked, to the search, to the own account and to the day', () => {
     const open = api.app.routeTable.filter(
       ({ access, right }) =>
         access.includes('CONSULTANT') && !access.includes('anyone') && !right,
@@ -183,6 +184,7 @@ describe('the table of routes', () => {
     expect(others).toEqual([
       'GET customers',
       'GET customers/:id',
+      'POST searches',
       'GET today',
       'GET today/counts',
     ]);

@@ -8,6 +8,7 @@ export {
   useExportDataMutation,
   useGetPrivacyQuery,
 } from './privacy';
+export { useSearchPortalQuery } from './search';
 export {
   useGetDealershipTodayCountQuery,
   useGetDealershipTodayQuery,

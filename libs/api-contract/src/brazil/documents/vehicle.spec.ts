@@ -7,6 +7,7 @@ import {
   normalizeChassis,
   normalizePlate,
   normalizeRenavam,
+  plateSpellings,
   withCheckDigits,
 } from '../index';
 
@@ -27,6 +28,15 @@ describe('plate', () => {
     expect(isValidPlate(typed)).toBe(true);
     expect(normalizePlate(typed)).toEqual(kept);
     expect(formatPlate(kept)).toEqual(shown);
+  });
+  it.each([
+    ['abc-1234', ['ABC1234', 'ABC1C34']],
+    ['ABC1C34', ['ABC1C34', 'ABC1234']],
+    ['BRA2E19', ['BRA2E19', 'BRA2419']],
+    ['ABC1K34', ['ABC1K34']],
+    ['Rita', ['RITA']],
+  ])('of %j has the spellings %j', (typed, spellings) => {
+    expect(plateSpellings(typed)).toEqual(spellings);
   });
   it.each([
     '',

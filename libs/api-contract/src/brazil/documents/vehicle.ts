@@ -19,6 +19,22 @@ export function isValidPlate(text: string): boolean {
   );
 }
 
+const LETTER_OF_DIGIT = 'ABCDEFGHIJ';
+
+/**
+ * Both spellings of a plate as stored, `ABC1234` and `ABC1C34`: a car of the older kind
+ * keeps its plate in Mercosul letters, its second digit as a letter (0 is A, 9 is J).
+ * Anything else than a plate gives itself.
+ */
+export function plateSpellings(text: string): string[] {
+  const plate = normalizePlate(text);
+  const [, start, fifth = '', end] = /^([A-Z]{3}\d)([A-J\d])(\d{2})$/.exec(plate) ?? [];
+  if (!fifth) return [plate];
+  const digit = LETTER_OF_DIGIT.indexOf(fifth);
+  const other = digit < 0 ? LETTER_OF_DIGIT.charAt(Number(fifth)) : String(digit);
+  return [plate, `${start}${other}${end}`];
+}
+
 /** `ABC-1234` of the older kind; a Mercosul plate has no hyphen. */
 export function formatPlate(text: string): string {
   const plate = normalizePlate(text);

@@ -1,30 +1,32 @@
 import { and, type Column, inArray, type SQL, sql } from 'drizzle-orm';
-import { normalizeDocument, normalizePlate } from '@site/api-contract/brazil';
+import { plateSpellings } from '@site/api-contract/brazil';
 import { type Database } from '#platform/data/database';
-import { haveWords, isNamed, numberBeginningOf } from '#platform/data/search-words';
+import { haveWords, numberBeginningOf } from '#platform/data/search-words';
+import { peopleFoundBy } from '../../../identity/accounts/people-search';
 import { contracts } from '../contracts.table';
 
 /**
- * Whether a search finds this contract: by words of the customer's name, without accents;
- * by the number of contract or proposal, or its last part; or by a whole plate, document
- * or e-mail. Each kind has its index. Undefined for a blank search, which finds all.
+ * Whether a search finds this contract: by its customer (`peopleFoundBy`); by the number
+ * of contract or proposal, or its last part; or by a whole plate, in letters of either
+ * kind. Each has its index. Undefined for a blank search, which finds all.
  */
-export function foundBy(contractId: Column, search: string | undefined): SQL | undefined {
+export function foundBy(
+  contractId: SQL | Column,
+  search: string | undefined,
+): SQL | undefined {
   if (!search?.trim()) return undefined;
   const beginning = numberBeginningOf(search);
   const ofProposal = sql`words_of_proposal(p.number, p.simulation_code)`;
-  const customer = sql`select f.id from users c
-    join contracts f on f.user_id = c.id where`;
+  const plates = plateSpellings(search).map((plate) => sql`${plate}`);
   return sql`${contractId} = any(array(
     select f.id from contracts f
       where ${haveWords(sql`words_of_proposal(f.number, '')`, beginning)}
     union all select f.id from proposals p
       join contracts f on f.proposal_id = p.id where ${haveWords(ofProposal, beginning)}
     union all select car.contract_id from cars car
-      where car.plate = ${normalizePlate(search)}
-    union all ${customer} ${isNamed(sql`c.name`, search)}
-    union all ${customer} c.document = ${normalizeDocument(search)}
-    union all ${customer} lower(c.email) = ${search.trim().toLowerCase()}))`;
+      where car.plate in (${sql.join(plates, sql`, `)})
+    union all select f.id from contracts f
+      where f.user_id = any(array(${peopleFoundBy(search)}))))`;
 }
 
 /** The contracts of a list that a search finds, in their order. */

@@ -1,11 +1,12 @@
 import { aliasedTable, and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { type listProposals, type QueryOf } from '@site/api-contract';
-import { DAY_MS, normalizeDocument, saoPauloDay } from '@site/api-contract/brazil';
+import { DAY_MS, saoPauloDay } from '@site/api-contract/brazil';
 import { isOpen, PROPOSAL_STATES } from '@site/api-contract/sales';
 import { betweenDays } from '#platform/data/between-days';
-import { haveWords, isNamed, numberBeginningOf } from '#platform/data/search-words';
+import { haveWords, numberBeginningOf } from '#platform/data/search-words';
 import { dealershipOf, type SignedIn } from '#platform/security/authentication';
 import { users } from '../../../identity/accounts/accounts.table';
+import { peopleFoundBy } from '../../../identity/accounts/people-search';
 import { inState } from '../end/ended-unpaid.repository';
 import { proposals } from '../proposals.table';
 
@@ -33,9 +34,8 @@ export function visibleTo(viewer: SignedIn): SQL | undefined {
 }
 
 /**
- * Finds proposals by words of the name (without accents), by number or code or their last
- * part, or by a whole document: parts of one would let dealers guess it. Each kind has
- * its index.
+ * Finds proposals by number or code or their last part, or by their customer
+ * (`peopleFoundBy`): parts of a document would let dealers guess it. Each has its index.
  */
 function matching(search: string): SQL {
   const number = sql`words_of_proposal(f.number, f.simulation_code)`;
@@ -43,12 +43,10 @@ function matching(search: string): SQL {
     where ${haveWords(number, numberBeginningOf(search))}`;
   // No name is like this, and there are many names with its first letter.
   if (/^p-\d/i.test(search.trim())) return sql`${proposals.id} = any(array(${numbered}))`;
-  const customer = sql`select f.id from users c
-    join proposals f on f.user_id = c.id where`;
   return sql`${proposals.id} = any(array(
     ${numbered}
-    union all ${customer} ${isNamed(sql`c.name`, search)}
-    union all ${customer} c.document = ${normalizeDocument(search)}))`;
+    union all select f.id from proposals f
+      where f.user_id = any(array(${peopleFoundBy(search)}))))`;
 }
 
 /** Proposals with a next step; `due` means for today or earlier (São Paulo). */

@@ -1,19 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
+  type FoundItem,
   getContract,
   getDelivery,
   listBankCharges,
-  listCustomerContracts,
   listDisputes,
-  listProposals,
   listTrafficFines,
+  searchPortal,
 } from '@site/api-contract';
 import { portalForSpecs } from '@site/shell/testing';
 import {
   aContract,
-  aCustomerContract,
   answer,
-  aProposal,
   aViewer,
   guardConsole,
   neverAnswer,
@@ -26,20 +24,47 @@ guardConsole();
 const { open } = portalForSpecs('consultant-portal', routes);
 const viewer = aViewer('consultant');
 const RITA = 'c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a61';
-const rita = aCustomerContract({ id: RITA });
-const proposal = aProposal();
-const page = { nextCursor: null, total: 1 };
+const NOTHING = {
+  coming: 0,
+  active: 0,
+  daysLate: 0,
+  proposals: 0,
+  services: 0,
+  leads: 0,
+};
+const rita = { id: RITA, name: 'Rita Lemos' };
+const aCustomer = (open: Partial<typeof NOTHING>): FoundItem => ({
+  kind: 'customer',
+  ...rita,
+  document: '•••.982.247-••',
+  open: { ...NOTHING, ...open },
+});
+const CAR = 'Aroeira Evolução 1.0 Turbo AT';
+const ITEMS: FoundItem[] = [
+  aCustomer({ active: 1, daysLate: 12, services: 2 }),
+  {
+    kind: 'proposal',
+    ...rita,
+    number: 'P-2611-0487',
+    car: CAR,
+    state: 'em_analise',
+  },
+  {
+    kind: 'contract',
+    ...rita,
+    number: 'C-2611-0012',
+    car: CAR,
+    plate: 'ABC1234',
+    stage: 'active',
+    daysLate: 1,
+  },
+  { kind: 'service', ...rita, number: 'S-2611-0003', subject: 'pneu', state: 'aberta' },
+  { kind: 'lead', ...rita, form: 'contato', status: 'novo' },
+];
+const finds = (items: FoundItem[], hasMore = false) =>
+  answer(searchPortal, { items, hasMore });
 const answers = [
-  answer(listProposals, ({ query }) => ({
-    ...page,
-    items: query?.search === undefined ? [] : [proposal],
-    counts: {},
-  })),
-  answer(listCustomerContracts, {
-    ...page,
-    items: [rita],
-    counts: { late: 0, 'car-overdue': 0, coming: 0, active: 1, over: 0 },
-  }),
+  finds(ITEMS),
   answer(getContract, aContract({ id: RITA })),
   answer(listDisputes, []),
   // Further requests of a contract's page.
@@ -57,8 +82,11 @@ beforeAll(() => {
 });
 
 /** Opens the portal and its palette (Ctrl+K). */
-async function openPalette(own = answers) {
-  const view = open('/consultor', { viewer, answers: own });
+async function openPalette(own = answers, rights = viewer.rights) {
+  const view = open('/consultor', {
+    viewer: aViewer('consultant', { rights }),
+    answers: own,
+  });
   await screen.findByRole('button', { name: 'Ir para...' });
   await view.user.keyboard('{Control>}k{/Control}');
   const palette = within(await screen.findByRole('dialog', { name: 'Ir para' }));
@@ -84,57 +112,107 @@ it('the palette opens a page by the start of its name, without accents and with 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('the palette finds proposals and contracts by number or customer, five of each, and opens one', async () => {
-  const { user, palette, location, transport } = await openPalette();
-  const before = transport.requestsOf(listProposals).length;
+type Inside = { getAllByRole: (role: string) => HTMLElement[] };
+
+/** Name and second line of what was found. */
+const shown = (palette: Inside) =>
+  palette
+    .getAllByRole('option')
+    .map((option) => [...option.children].map(({ textContent }) => textContent))
+    .filter(({ length }) => length > 1);
+
+it('the palette finds a person and all that is theirs, and says what is open', async () => {
+  const { user, palette, field, transport } = await openPalette();
+  expect(field.getAttribute('placeholder')).toBe('Nome, CPF, telefone, placa ou número');
   await user.keyboard('ri');
   await user.keyboard('ta');
-  const contracts = await palette.findByRole('group', { name: 'Contratos' });
-  palette.getByRole('group', { name: 'Propostas' });
-  expect(transport.requestsOf(listProposals).slice(before)).toMatchObject([
-    { query: { search: 'rita', limit: '5' } },
+  await palette.findByRole('group', { name: 'Clientes' });
+  for (const name of ['Propostas', 'Contratos', 'Atendimentos', 'Leads'])
+    palette.getByRole('group', { name });
+  expect(shown(palette)).toEqual([
+    [
+      'Rita Lemos',
+      '•••.982.247-•• · Contrato ativo · conta atrasada há 12\u00a0dias · 2\u00a0pedidos abertos',
+    ],
+    ['Rita Lemos', `P-2611-0487 · ${CAR} · Em análise`],
+    [
+      'Rita Lemos',
+      `C-2611-0012 · ${CAR} · ABC-1234 · Contrato ativo · conta atrasada há 1\u00a0dia`,
+    ],
+    ['Rita Lemos', 'S-2611-0003 · Pneu · Pedido aberto'],
+    ['Rita Lemos', 'Contato · Novo'],
   ]);
-  const found = within(contracts).getByRole('option');
-  expect(found.textContent).toContain(rita.number);
-  await user.click(found);
-  await waitFor(() => expect(location()).toBe(`/consultor/contratos/${RITA}`));
+  expect(transport.requestsOf(searchPortal)).toMatchObject([{ body: { text: 'rita' } }]);
 });
 
-it('the palette finds only pages without the right to proposals and contracts', async () => {
-  const { user, transport } = open('/consultor/clientes', {
-    viewer: aViewer('consultant', { rights: ['leads'] }),
-    answers: [],
-  });
-  await screen.findByRole('button', { name: 'Ir para...' });
-  await user.keyboard('{Control>}k{/Control}');
-  const palette = within(await screen.findByRole('dialog', { name: 'Ir para' }));
-  palette.getByRole('combobox', { name: 'Página' });
-  expect(palette.getAllByRole('option').map((option) => option.textContent)).toEqual([
-    'Hoje',
-    'Leads',
-    'Clientes',
-  ]);
+it.each([
+  [{ active: 2, coming: 1 }, '2\u00a0contratos ativos · Carro a entregar'],
+  [{ proposals: 1, leads: 3 }, 'Proposta aberta · 3\u00a0leads abertos'],
+  [{ daysLate: 40 }, 'conta atrasada há 40\u00a0dias'],
+  [{}, 'Nada aberto'],
+])('of a customer with %j the palette says %s', async (open, words) => {
+  const { user, palette } = await openPalette([finds([aCustomer(open)])]);
   await user.keyboard('rita');
-  await palette.findByText('Nada encontrado.');
-  expect(transport.requestsOf(listProposals)).toEqual([]);
+  await palette.findByRole('group', { name: 'Clientes' });
+  expect(shown(palette)).toEqual([['Rita Lemos', `•••.982.247-•• · ${words}`]]);
 });
 
-it('the palette says that nothing was found, or that the search failed', async () => {
-  const none = { items: [], nextCursor: null, total: 0, counts: {} };
-  const { user, palette, unmount } = await openPalette([
-    answer(listProposals, none),
-    answer(listCustomerContracts, {
-      ...none,
-      counts: { late: 0, 'car-overdue': 0, coming: 0, active: 0, over: 0 },
-    }),
-  ]);
+it('a document that is typed stands in no address', async () => {
+  const { user, palette, location, transport } = await openPalette();
+  await user.keyboard('529.982.247-25');
+  await palette.findByRole('group', { name: 'Clientes' });
+  expect(searchPortal.method).toBe('POST');
+  const [request] = transport.requestsOf(searchPortal);
+  expect(request?.body).toEqual({ text: '529.982.247-25' });
+  expect(request?.query).toEqual({});
+  expect(location()).toBe('/consultor');
+});
+
+it('the palette opens what was found, by arrow keys and Enter', async () => {
+  const { user, palette, location } = await openPalette();
+  await user.keyboard('rita');
+  await palette.findByRole('group', { name: 'Contratos' });
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await waitFor(() => expect(location()).toBe(`/consultor/contratos/${RITA}`));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('the palette searches for who has no right, and does not say that nothing is open', async () => {
+  const { user, palette, transport } = await openPalette(
+    [finds([aCustomer({})])],
+    ['leads'],
+  );
+  await user.keyboard('rita');
+  await palette.findByRole('group', { name: 'Clientes' });
+  expect(shown(palette)).toEqual([['Rita Lemos', '•••.982.247-••']]);
+  expect(transport.requestsOf(searchPortal)).toHaveLength(1);
+});
+
+it('the palette asks for nothing shorter than three characters', async () => {
+  const { user, palette, transport } = await openPalette();
+  await user.keyboard('zz{Enter}');
+  await palette.findByText('Nada encontrado.');
+  expect(transport.requestsOf(searchPortal)).toEqual([]);
+});
+
+it('the palette says that there are more results', async () => {
+  const { user, palette } = await openPalette([finds(ITEMS, true)]);
+  await user.keyboard('rita');
+  await palette.findByText(
+    'Há mais resultados. Digite mais do nome ou o número inteiro.',
+  );
+});
+
+it('the palette says that nothing was found', async () => {
+  const { user, palette } = await openPalette([finds([])]);
   await user.keyboard('xyzt');
   await palette.findByText('Nada encontrado.');
-  unmount();
-  const failing = await openPalette([
-    answer(listProposals, none),
-    refuse(listCustomerContracts, 503, { message: 'Tente em instantes.' }),
+});
+
+it('the palette says that the search failed', async () => {
+  const { user, palette } = await openPalette([
+    refuse(searchPortal, 503, { message: 'Tente em instantes.' }),
   ]);
-  await failing.user.keyboard('xyzt');
-  await failing.palette.findByText('A busca falhou. Tente de novo em instantes.');
+  await user.keyboard('xyzt');
+  await palette.findByText('A busca falhou. Tente de novo em instantes.');
 });

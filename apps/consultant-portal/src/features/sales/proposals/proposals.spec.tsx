@@ -261,7 +261,7 @@ describe('the keys J and K', () => {
       'Voltar ao anterior da lista',
       'Notificações',
       'Ver esta lista',
-      'Ir para uma página ou proposta',
+      'Procurar pessoa, proposta, contrato, placa ou página',
     ]);
   });
 });

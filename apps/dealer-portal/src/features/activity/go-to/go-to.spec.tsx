@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getProposal, listAssistedCarts, listProposals } from '@site/api-contract';
+import {
+  type FoundItem,
+  getProposal,
+  getReturn,
+  listAssistedCarts,
+  listProposals,
+  searchPortal,
+} from '@site/api-contract';
 import { portalForSpecs } from '@site/shell/testing';
 import {
+  type Answer,
   answer,
   aProposal,
   aViewer,
@@ -15,8 +23,27 @@ guardConsole();
 
 const { open } = portalForSpecs('dealer-portal', routes);
 const proposal = aProposal();
-const PAGE = { nextCursor: null, total: 1, counts: {} };
-const proposals = answer(listProposals, { ...PAGE, items: [proposal] });
+const proposals = answer(listProposals, {
+  ...{ nextCursor: null, total: 1, counts: {} },
+  items: [proposal],
+});
+const CAR = 'Aroeira Evolução 1.0 Turbo AT';
+const contract = {
+  ...{ id: 'c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a61', name: 'Rita Lemos' },
+  ...{ number: 'C-2611-0012', car: CAR },
+};
+const aDelivery = (
+  more: Partial<Extract<FoundItem, { kind: 'delivery' }>>,
+): FoundItem => ({
+  ...{ kind: 'delivery', ...contract, plate: null, stage: 'coming', slot: null },
+  ...more,
+});
+const aReturn = (more: Partial<Extract<FoundItem, { kind: 'return' }>>): FoundItem => ({
+  ...{ kind: 'return', ...contract, plate: 'BRA2E19' },
+  ...{ isBack: false, slot: null, bringBy: null },
+  ...more,
+});
+const finds = (items: FoundItem[]) => answer(searchPortal, { items, hasMore: false });
 
 beforeAll(() => {
   // jsdom has no layout.
@@ -29,10 +56,11 @@ beforeAll(() => {
 });
 
 /** Opens the portal and its palette (Ctrl+K). */
-async function openPalette(kind: 'dealer' | 'seller', answers = [proposals]) {
+async function openPalette(kind: 'dealer' | 'seller', answers: Answer[] = []) {
   const view = open(kind === 'dealer' ? '/concessionarias' : '/concessionarias/seller', {
     viewer: aViewer(kind),
     answers: [
+      proposals,
       ...answers,
       answer(listAssistedCarts, []),
       neverAnswer(getProposal), // the page behind the palette keeps loading
@@ -78,33 +106,73 @@ it('the palette offers a seller no page that only dealers may open', async () =>
   ]);
 });
 
-it('the palette finds proposals by number or customer, five at most, and opens one', async () => {
-  const { user, palette, location, transport } = await openPalette('dealer');
-  const before = transport.requestsOf(listProposals).length;
+/** Second lines of what was found. */
+const notes = (palette: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  palette
+    .getAllByRole('option')
+    .map((option) => option.children[1]?.textContent)
+    .filter((note) => note !== undefined);
+
+it('the palette finds proposals, handovers and returns of the dealership, and says what is open', async () => {
+  const slot = { day: '2026-12-01', time: '09:00' };
+  const { user, palette, transport } = await openPalette('dealer', [
+    finds([
+      {
+        ...{ kind: 'proposal', id: proposal.id, name: 'Rita Lemos' },
+        ...{ number: 'P-2611-0487', car: CAR, state: 'em_analise' },
+      },
+      aDelivery({ slot }),
+      aReturn({ bringBy: '2026-12-03' }),
+    ]),
+  ]);
   await user.keyboard('ri');
   await user.keyboard('ta');
-  const found = within(
-    await palette.findByRole('group', { name: 'Propostas' }),
-  ).getByRole('option');
-  expect(found.textContent).toContain(proposal.number);
-  expect(transport.requestsOf(listProposals).slice(before)).toMatchObject([
-    { query: { search: 'rita', limit: '5' } },
+  await palette.findByRole('group', { name: 'Propostas' });
+  palette.getByRole('group', { name: 'Entregas' });
+  palette.getByRole('group', { name: 'Devoluções' });
+  expect(notes(palette)).toEqual([
+    `P-2611-0487 · ${CAR} · Em análise`,
+    `C-2611-0012 · ${CAR} · Entrega em 01/12/2026 às 09:00`,
+    `C-2611-0012 · ${CAR} · BRA2E19 · Devolução até 03/12/2026`,
   ]);
-  await user.click(found);
+  expect(transport.requestsOf(searchPortal)).toMatchObject([{ body: { text: 'rita' } }]);
+});
+
+it.each([
+  ['Entrega sem dia marcado', aDelivery({})],
+  ['Carro entregue', aDelivery({ stage: 'handed-over' })],
+  ['Contrato cancelado', aDelivery({ stage: 'cancelled' })],
+  ['BRA2E19 · Carro devolvido', aReturn({ isBack: true })],
+  ['BRA2E19 · Devolução sem dia marcado', aReturn({})],
+  [
+    'BRA2E19 · Devolução em 02/12/2026 às 14:00',
+    aReturn({ slot: { day: '2026-12-02', time: '14:00' } }),
+  ],
+])('the palette says %s of a car', async (words, item) => {
+  const { user, palette } = await openPalette('seller', [finds([item])]);
+  await user.keyboard('rita');
+  await palette.findByText('Rita Lemos');
+  expect(notes(palette)).toEqual([`C-2611-0012 · ${CAR} · ${words}`]);
+});
+
+it('the palette opens a car by its plate with the keyboard only', async () => {
+  const { user, location } = await openPalette('seller', [
+    finds([aReturn({})]),
+    neverAnswer(getReturn),
+  ]);
+  await user.keyboard('bra2e19{Enter}');
   await waitFor(() =>
-    expect(location()).toBe(`/concessionarias/propostas/${proposal.id}`),
+    expect(location()).toBe(`/concessionarias/devolucoes/${contract.id}`),
   );
 });
 
 it('the palette says that nothing was found, or that the search failed', async () => {
-  const none = await openPalette('dealer', [
-    answer(listProposals, { ...PAGE, items: [], total: 0 }),
-  ]);
+  const none = await openPalette('dealer', [finds([])]);
   await none.user.keyboard('xyzt');
   await none.palette.findByText('Nada encontrado.');
   none.unmount();
   const failing = await openPalette('dealer', [
-    refuse(listProposals, 503, { message: 'Tente em instantes.' }),
+    refuse(searchPortal, 503, { message: 'Tente em instantes.' }),
   ]);
   await failing.user.keyboard('xyzt');
   await failing.palette.findByText('A busca falhou. Tente de novo em instantes.');

@@ -1,0 +1,16 @@
+/** Things that the search of the portals finds. No zod: screens use them too. */
+
+/** In the order in which they are shown. */
+export const FOUND_KINDS = [
+  'customer',
+  'proposal',
+  'contract',
+  'service',
+  'lead',
+  'delivery',
+  'return',
+] as const;
+export type FoundKind = (typeof FOUND_KINDS)[number];
+
+/** Shorter texts would find nearly everything. */
+export const SHORTEST_SEARCH = 3;
