@@ -39,6 +39,11 @@ const purchase = z.object({
   validUntil: z.nullable(z.string()),
   /** Due day of an accepted offer. */
   dueOn: z.nullable(z.string()),
+  /**
+   * The oldest late bill of the contract, with fine and interest up to today: it keeps the
+   * car from being bought.
+   */
+  lateBill: z.optional(z.object({ since: z.string(), amount: reais })),
   /** The day of the return that accepting cancels. */
   returnOn: z.nullable(z.string()),
   boughtOn: z.nullable(z.string()),

@@ -12,6 +12,7 @@ import {
   TRANSFER_DAYS,
 } from '@site/api-contract/driving';
 import { lastDayOf } from '../../contracts/contracts/contract.rules';
+import { oldestLateBill } from '../../contracts/ledger/late-charges.rules';
 import { type ReturnFacts } from '../returns/returns.repository';
 import { mayAsk } from './purchase.rules';
 
@@ -22,6 +23,7 @@ export function toPurchase(
 ): Purchase {
   const { contract, purchase, dealership, last, booking, plate, customer } = facts;
   const endsOn = lastDayOf(facts.handedOverOn, contract.terms);
+  const late = oldestLateBill(facts.entries, today);
   return {
     id: contract.id,
     contractNumber: contract.number,
@@ -36,6 +38,9 @@ export function toPurchase(
     canAsk: mayAsk(facts, today),
     isDemanded: booking?.kind === 'inadimplencia',
     ...(facts.lostOn && { lostOn: facts.lostOn }),
+    ...(late && {
+      lateBill: { since: late.since, amount: reaisFromCentavos(late.centavos) },
+    }),
     returnOn: booking?.returnedAt ? null : (booking?.slotOn ?? null),
     dealership: { name: dealership.name, phone: dealership.phone },
     ...(purchase ? asked(purchase) : NOT_ASKED),

@@ -285,6 +285,10 @@ describe('buying the car at the end of its contract', () => {
     expect(body.message).toBe(
       'Há contas atrasadas neste contrato. Pague antes de comprar o carro.',
     );
+    const { data } = await driver.customer.send(getPurchase, {
+      params: { id: driver.id },
+    });
+    expect(data.lateBill).toEqual({ since: '2029-09-10', amount: 350 });
   });
 
   it('is not contested as a bill', async () => {

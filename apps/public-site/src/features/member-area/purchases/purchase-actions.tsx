@@ -19,7 +19,7 @@ import { purchaseCopy as copy } from './purchase.copy';
  * cancel.
  */
 export function PurchaseActions({ purchase }: { purchase: Purchase }) {
-  const { id, state, revision, canAsk, returnOn, dueOn } = purchase;
+  const { id, state, revision, canAsk, returnOn, dueOn, lateBill } = purchase;
   const [ask, { isLoading: isAsking }] = useAskPurchaseMutation();
   const [answer, { isLoading: isAnswering }] = useAnswerPurchaseMutation();
   const [refusal, setRefusal] = useState<unknown>();
@@ -43,10 +43,12 @@ export function PurchaseActions({ purchase }: { purchase: Purchase }) {
       {refusal !== undefined && (
         <p className="notice notice--err" role="alert">
           {serverSentence(refusal, copy.failed)}
-          {isRefusedFor(refusal, 'bills-late') && (
+          {isRefusedFor(refusal, 'bills-late') && lateBill && (
             <>
               {' '}
-              <SiteLink to={memberPaymentsPath(id)}>{copy.payLate}</SiteLink>
+              <SiteLink to={memberPaymentsPath(id, lateBill.since)}>
+                {copy.payLate(lateBill)}
+              </SiteLink>
             </>
           )}
         </p>

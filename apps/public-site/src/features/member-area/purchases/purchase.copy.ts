@@ -76,7 +76,8 @@ export const purchaseCopy = {
   accepting: 'Aceitando...',
   letPass: 'Dispensar a oferta',
   takeBack: 'Desistir da compra',
-  payLate: 'Pagar a conta atrasada',
+  payLate: ({ since, amount }: NonNullable<Purchase['lateBill']>) =>
+    `Pagar a conta de ${formatBRL(amount)}, vencida em ${formatDate(since)}`,
   pay: 'Pagar',
   instead: 'Ver o fim do contrato',
   bringBack: 'Marcar a devolução',

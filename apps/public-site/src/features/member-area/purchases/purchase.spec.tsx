@@ -152,9 +152,9 @@ describe('buying the car', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Há novidade');
   });
 
-  it('leads to the late bill where one keeps it from being bought', async () => {
+  it('names and leads to the late bill that keeps it from being bought', async () => {
     const { user } = open(
-      offered,
+      aPurchase({ ...offered, lateBill: { since: '2027-04-10', amount: 357.35 } }),
       refuse(answerPurchase, 409, {
         reason: 'bills-late',
         message: 'Há contas atrasadas neste contrato. Pague antes de comprar o carro.',
@@ -162,8 +162,12 @@ describe('buying the car', () => {
     );
     await user.click(await button('Aceitar e comprar'));
     const said = within(await screen.findByRole('alert'));
-    const pay = said.getByRole('link', { name: 'Pagar a conta atrasada' });
-    expect(pay.getAttribute('href')).toBe(`/area-logada/contratos/${offered.id}/pagar`);
+    const pay = said.getByRole('link', {
+      name: /^Pagar a conta de R\$\s357,35, vencida em 10\/04\/2027$/,
+    });
+    expect(pay.getAttribute('href')).toBe(
+      `/area-logada/contratos/${offered.id}/pagar?vencimento=2027-04-10`,
+    );
   });
 
   it('is over with the payment, and names the last day for the title', async () => {
