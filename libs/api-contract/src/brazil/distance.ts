@@ -17,3 +17,8 @@ export function notServedText(
   const distance = formatDistance(Math.round(nearest.distanceKm));
   return `${text} A loja mais próxima fica a ${distance}, em ${nearest.city}.`;
 }
+
+/** Appends the distance to a place, if it is known: `Rodar Batel, a 3,2 km`. */
+export function withDistance(place: string, km: number | null | undefined): string {
+  return typeof km === 'number' ? `${place}, a ${formatDistance(km)}` : place;
+}

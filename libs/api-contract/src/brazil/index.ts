@@ -37,7 +37,7 @@ export {
 export { lacksYear, parseDate, parseTime } from './dates/parse-date';
 export { discreetEmail } from './discreet-email';
 export { discreetPhone } from './discreet-phone';
-export { formatDistance, notServedText } from './distance';
+export { formatDistance, notServedText, withDistance } from './distance';
 export { withCheckDigits } from './documents/check-digits';
 export {
   CNH_CATEGORIES,
@@ -90,6 +90,7 @@ export {
   normalizePhone,
   ufOfDdd,
 } from './phone';
+export { placeName, storeAddress, storeIn, storeName } from './places';
 export { roundDegrees } from './round-degrees';
 export { findStateById, findStateByUf, STATES, type Uf } from './states';
 export { withoutAccents } from './without-accents';

@@ -36,6 +36,8 @@ export const visitPage = {
     name: z.string(),
     address: z.string(),
     city: z.string(),
+    /** UF. */
+    state: z.optional(z.string()),
     phone: z.string(),
   }),
   photos: z.array(z.object({ id: z.string(), takenAt: instant })),

@@ -40,7 +40,13 @@ export const contractSummary = z.object({
       slot: z.nullable(z.object({ day: z.string(), time: z.string() })),
       /** The place of the return. */
       place: z.optional(
-        z.object({ name: z.string(), address: z.string(), city: z.string() }),
+        z.object({
+          name: z.string(),
+          address: z.string(),
+          city: z.string(),
+          /** UF. */
+          state: z.optional(z.string()),
+        }),
       ),
       /** Last day to bring it, after a withdrawal or when demanded back; else null. */
       bringBy: z.nullable(z.string()),

@@ -50,7 +50,13 @@ const purchase = z.object({
   /** Last day to ask for the title in the buyer's name, by law. */
   transferUntil: z.nullable(z.string()),
   transferredOn: z.nullable(z.string()),
-  dealership: z.object({ name: z.string(), phone: z.string() }),
+  /** The dealership that transfers the title; older releases lack its city and UF. */
+  dealership: z.object({
+    name: z.string(),
+    city: z.optional(z.string()),
+    state: z.optional(z.string()),
+    phone: z.string(),
+  }),
   /** Consultants alone read it. */
   customerName: z.optional(z.string()),
   /** List price of a new car of this version today, for a consultant who opens it. */

@@ -1,3 +1,5 @@
+import { storeIn } from '../brazil';
+
 /** The add-on that brings the car to the customer (domain-brazil 16.3). */
 const HOME_DELIVERY = 'entrega-em-casa';
 
@@ -20,10 +22,7 @@ export function handoverOf({
   /** City and UF of that dealership; missing in older stored choices. */
   dealershipPlace?: string | null | undefined;
 }): { label: string; text: string } {
-  const store =
-    dealershipName && dealershipPlace
-      ? `${dealershipName}, em ${dealershipPlace}`
-      : dealershipName;
+  const store = dealershipName && storeIn(dealershipName, dealershipPlace);
   return isDeliveredHome(addOns)
     ? {
         label: 'Entrega em casa',

@@ -21,6 +21,7 @@ export const aCarReturn = builder<CarReturn>({
     name: 'Rodar Batel',
     address: 'Avenida do Batel, 1230',
     city: 'Curitiba',
+    state: 'PR',
     phone: '4130000001',
   },
   endsOn: '2029-11-22',

@@ -24,6 +24,7 @@ export const aDelivery = builder<Delivery>({
     name: 'Rodar Batel',
     address: 'Avenida do Batel, 1230',
     city: 'Curitiba',
+    state: 'PR',
     phone: '4130000001',
   },
   isDeliveredHome: false,

@@ -88,7 +88,12 @@ export const aPurchase = builder<Purchase>({
   boughtOn: null,
   transferUntil: null,
   transferredOn: null,
-  dealership: { name: 'Rodar Batel', phone: '4133334444' },
+  dealership: {
+    name: 'Rodar Batel',
+    city: 'Curitiba',
+    state: 'PR',
+    phone: '4133334444',
+  },
 });
 
 /** The customer was told of it, and no driver was named. */

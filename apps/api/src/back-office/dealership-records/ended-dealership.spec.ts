@@ -72,7 +72,7 @@ describe('an ended dealership', () => {
     });
     expect(status).toBe(400);
     expect(body.message).toBe(
-      'Rodar Batel não recebe mais propostas. Edite a simulação e escolha outra loja.',
+      'Rodar Batel, em Curitiba, PR, não recebe mais propostas. Edite a simulação e escolha outra loja.',
     );
   });
 

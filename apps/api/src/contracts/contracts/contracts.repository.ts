@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
-import { type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
+import { type IsoDate, placeName, saoPauloDay } from '@site/api-contract/brazil';
 import { type Amendment } from '@site/api-contract/contracts';
 import { type ProposalState } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
@@ -49,7 +49,10 @@ type CarReturnRow = Pick<
   /** When we ended the contract for want of payment; else null. */
   endedAt: Date | null;
   /** The dealership that takes the car back. */
-  place: Pick<typeof dealerships.$inferSelect, 'name' | 'address' | 'city'>;
+  place: Pick<typeof dealerships.$inferSelect, 'name' | 'address' | 'city'> & {
+    /** UF. */
+    state: string;
+  };
 };
 
 /**
@@ -157,7 +160,7 @@ export async function factsOfContracts(
       arrivedOn: deliveryMilestones.onDay,
       name: dealerships.name,
       city: dealerships.city,
-      uf: states.uf,
+      state: states.uf,
     })
     .from(deliveries)
     .innerJoin(dealerships, eq(dealerships.id, deliveries.dealershipId))
@@ -184,10 +187,12 @@ export async function factsOfContracts(
         name: dealerships.name,
         address: dealerships.address,
         city: dealerships.city,
+        state: states.uf,
       },
     })
     .from(returns)
     .innerJoin(dealerships, eq(dealerships.id, returns.dealershipId))
+    .innerJoin(states, eq(states.id, dealerships.stateId))
     .leftJoin(
       overdueDecisions,
       and(
@@ -219,7 +224,7 @@ export async function factsOfContracts(
       entries: ledgers.get(contract.id) ?? [],
       handedOverOn: days.get(`${proposal.id} ativa`) ?? null,
       waiting: { ...waitingOf(contract, road), paidOn },
-      store: { dealershipName: road.name, dealershipPlace: `${road.city}, ${road.uf}` },
+      store: { dealershipName: road.name, dealershipPlace: placeName(road) },
       carReturn: carReturns.find(ofIt) ?? null,
       purchase: bought.find(ofIt) ?? null,
       lostOn: lost.find(ofIt)?.lostOn ?? null,

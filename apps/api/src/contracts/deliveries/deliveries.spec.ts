@@ -156,7 +156,7 @@ describe('the slots of a delivery', () => {
     const mail = (await deliveryMails()).at(-1);
     expect(mail?.subject).toBe('Entrega marcada');
     expect(mail?.bodyText).toContain('Dia e hora: 26/11/2026, às 14:00');
-    expect(mail?.bodyText).toContain('Loja: Rodar Paulista');
+    expect(mail?.bodyText).toContain('Loja: Rodar Paulista, em São Paulo, SP');
   });
 
   it('change until the day before, with a mail each, and none for the same again', async () => {

@@ -4,6 +4,7 @@ import { milestonesOf } from '@site/api-contract/contracts';
 import { isDeliveredHome } from '@site/api-contract/pricing';
 import { isAwaitingCar } from '@site/api-contract/sales';
 import { type SignedIn } from '#platform/security/authentication';
+import { storeFacts } from '../../catalog/dealerships/store-facts';
 import { type DeliveryFacts } from './deliveries.repository';
 import {
   awaitedDay,
@@ -119,11 +120,10 @@ export function toDelivery(
   today: IsoDate,
 ): Delivery {
   const { contract, dealership, customer, car, handover, photos } = facts;
-  const { name, address, city, phone } = dealership;
   return {
     ...toItem(facts, viewer, today),
     today,
-    dealership: { name, address, city, phone },
+    dealership: storeFacts(dealership),
     isDeliveredHome: isDeliveredHome(contract.terms.addOns),
     ...homeOf(facts),
     canMove: mayMove(facts),

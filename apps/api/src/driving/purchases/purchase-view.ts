@@ -11,6 +11,7 @@ import {
   purchaseFrom,
   TRANSFER_DAYS,
 } from '@site/api-contract/driving';
+import { storeFacts } from '../../catalog/dealerships/store-facts';
 import { lastDayOf } from '../../contracts/contracts/contract.rules';
 import { oldestLateBill } from '../../contracts/ledger/late-charges.rules';
 import { type ReturnFacts } from '../returns/returns.repository';
@@ -21,7 +22,8 @@ export function toPurchase(
   facts: ReturnFacts,
   { today, isStaff }: { today: IsoDate; isStaff: boolean },
 ): Purchase {
-  const { contract, purchase, dealership, last, booking, plate, customer } = facts;
+  const { contract, purchase, last, booking, plate, customer } = facts;
+  const { name, city, state, phone } = storeFacts(facts.dealership);
   const endsOn = lastDayOf(facts.handedOverOn, contract.terms);
   const late = oldestLateBill(facts.entries, today);
   return {
@@ -42,7 +44,7 @@ export function toPurchase(
       lateBill: { since: late.since, amount: reaisFromCentavos(late.centavos) },
     }),
     returnOn: booking?.returnedAt ? null : (booking?.slotOn ?? null),
-    dealership: { name: dealership.name, phone: dealership.phone },
+    dealership: { name, city, state, phone },
     ...(purchase ? asked(purchase) : NOT_ASKED),
     ...(isStaff && { customerName: customer.name }),
   };

@@ -1,4 +1,4 @@
-import { addDays, formatDate, formatPhone } from '@site/api-contract/brazil';
+import { addDays, formatDate, formatPhone, storeName } from '@site/api-contract/brazil';
 import { TRANSFER_DAYS } from '@site/api-contract/driving';
 import {
   memberContractPath,
@@ -9,6 +9,7 @@ import {
 import { type Mail } from '#platform/mail/mail';
 import { money } from '#platform/mail/mail-money';
 import { type MailConfig, writeMail } from '#platform/mail/mail-template';
+import { storeFacts } from '../../catalog/dealerships/store-facts';
 import { owedIn } from '../../contracts/ledger/statement.rules';
 import {
   type PartPayment,
@@ -215,6 +216,7 @@ function undoneMail(
 /** The car is paid: the contract is over, the title comes next. */
 export function boughtMail(config: MailConfig, facts: PurchaseFacts): Mail {
   const { purchase, dealership } = facts;
+  const store = storeName(storeFacts(dealership));
   const boughtOn = purchase.boughtOn ?? '';
   const owed = owedIn(facts.entries);
   const until = formatDate(addDays(boughtOn, TRANSFER_DAYS));
@@ -229,7 +231,7 @@ export function boughtMail(config: MailConfig, facts: PurchaseFacts): Mail {
       ],
       [
         'Falta o documento:',
-        `a loja ${dealership.name} assina a transferência com você.`,
+        `a loja ${store}, assina a transferência com você.`,
         `A lei dá 30 dias para pedir o documento no seu nome (Código de Trânsito, art. 123, § 1º), até ${until}.`,
         `Combine o dia pelo telefone ${formatPhone(dealership.phone)}.`,
       ],
@@ -245,7 +247,7 @@ export function boughtMail(config: MailConfig, facts: PurchaseFacts): Mail {
     facts: [
       ...contractFacts(facts.contract),
       priceRow(facts),
-      ['Loja', dealership.name],
+      ['Loja', store],
       ['Transferência até', until],
     ],
     link: linkTo(facts),
@@ -260,7 +262,7 @@ export function transferredMail(config: MailConfig, facts: PurchaseFacts): Mail 
     subject: `Contrato ${facts.contract.number}: documento transferido`,
     paragraphs: [
       [
-        `A loja ${facts.dealership.name} transferiu o documento do carro para você em ${formatDate(facts.purchase.transferredOn ?? '')}.`,
+        `A loja ${storeName(storeFacts(facts.dealership))}, transferiu o documento do carro para você em ${formatDate(facts.purchase.transferredOn ?? '')}.`,
         'Com isso, está tudo feito.',
         'Foi bom rodar com você.',
       ],

@@ -95,6 +95,21 @@ describe('buying the car at the end of its contract', () => {
       'o carro é seu',
       'documento transferido',
     ]);
+    expect(after.dealership).toMatchObject({
+      name: 'Rodar Paulista',
+      city: 'São Paulo',
+      state: 'SP',
+    });
+    const [paid, moved] = (await api.mails())
+      .slice(-2)
+      .map(({ bodyText }) => bodyText.replace(/\s+/g, ' '));
+    expect(paid).toContain(
+      'a loja Rodar Paulista, em São Paulo, SP, assina a transferência com você.',
+    );
+    expect(paid).toContain('Loja: Rodar Paulista, em São Paulo, SP');
+    expect(moved).toContain(
+      `A loja Rodar Paulista, em São Paulo, SP, transferiu o documento do carro para você em ${formatDate(after.boughtOn ?? '')}.`,
+    );
     const trail = await api.db
       .select({ detail: auditEntries.detail })
       .from(auditEntries)

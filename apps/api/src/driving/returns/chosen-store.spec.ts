@@ -49,17 +49,17 @@ describe('a car that goes back to another dealership', () => {
     const { customer, id, bookAt } = await moved();
     expect((await look(customer, id)).data).toMatchObject({
       dealershipId: String(HOME),
-      dealership: { name: 'Rodar Paulista', city: 'São Paulo' },
+      dealership: { name: 'Rodar Paulista', city: 'São Paulo', state: 'SP' },
     });
     const { status, data } = await bookAt(BATEL);
     expect(status).toBe(200);
     expect(data).toMatchObject({
       dealershipId: String(BATEL),
-      dealership: { name: 'Rodar Batel', city: 'Curitiba' },
+      dealership: { name: 'Rodar Batel', city: 'Curitiba', state: 'PR' },
       slot: { day: DAY, time: '09:00' },
     });
     expect((await api.mails()).at(-1)?.bodyText.replace(/\s+/g, ' ')).toContain(
-      'A devolução do seu carro ficou para 25/11/2027, às 09:00, na loja Rodar Batel, em Curitiba.',
+      'A devolução do seu carro ficou para 25/11/2027, às 09:00, na loja Rodar Batel, em Curitiba, PR.',
     );
   });
 

@@ -7,6 +7,7 @@ import {
 import { sum } from '@site/api-contract/pricing';
 import { contestAnswerDay } from '@site/api-contract/sales';
 import { type SignedIn } from '#platform/security/authentication';
+import { storeFacts } from '../../catalog/dealerships/store-facts';
 import {
   isCarOut,
   isOverdue,
@@ -167,7 +168,6 @@ export function toReturn(
     exit.kind === 'desistencia'
       ? { allowed: km.driven, extraKm: 0, centavos: 0 } // a withdrawal settles no km
       : kmOn(lived, day, km);
-  const { name, address, city, phone } = dealership;
   return {
     ...toItem(
       {
@@ -179,7 +179,7 @@ export function toReturn(
     ),
     isAsked: booking !== null,
     dealershipId: String(dealership.id),
-    dealership: { name, address, city, phone },
+    dealership: storeFacts(dealership),
     endsOn: lastDayOf(facts.handedOverOn, contract.terms),
     freeUntil: freeUntil(lived),
     ...overtimeOf(facts, day),

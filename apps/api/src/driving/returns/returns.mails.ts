@@ -1,11 +1,19 @@
 import { type CarReturn } from '@site/api-contract';
-import { centavosFromReais, formatDate, formatPhone } from '@site/api-contract/brazil';
+import {
+  centavosFromReais,
+  formatDate,
+  formatPhone,
+  placeName,
+  storeAddress,
+  storeName,
+} from '@site/api-contract/brazil';
 import { monthsText } from '@site/api-contract/driving';
 import { memberReturnPath } from '@site/api-contract/site-paths';
 import { calendarFile } from '#platform/mail/calendar-file';
 import { type Mail } from '#platform/mail/mail';
 import { money, reais } from '#platform/mail/mail-money';
 import { type MailConfig, writeMail } from '#platform/mail/mail-template';
+import { storeFacts } from '../../catalog/dealerships/store-facts';
 import { contractFacts } from '../../sales/simulations/pricing/plan-facts';
 import { isDemanded } from './return.rules';
 import { type ReturnFacts } from './returns.repository';
@@ -37,13 +45,13 @@ export function bookedMail(
     now: Date;
   } & Pick<CarReturn, 'overtime' | 'begins'>,
 ): Mail {
-  const { dealership } = facts;
+  const store = storeFacts(facts.dealership);
   const mail = writeMail(config, {
     car: facts.contract.terms,
     to: facts.customer.email,
     subject: isChange ? 'Devolução remarcada' : 'Devolução marcada',
     paragraphs: [
-      `A devolução do seu carro ficou para ${formatDate(day)}, às ${time}, na loja ${dealership.name}, em ${dealership.city}.`,
+      `A devolução do seu carro ficou para ${formatDate(day)}, às ${time}, na loja ${storeName(store)}.`,
       exitCentavos > 0
         ? [
             begins
@@ -70,8 +78,8 @@ export function bookedMail(
     facts: [
       ...contractFacts(facts.contract),
       ['Dia e hora', `${formatDate(day)}, às ${time}`],
-      ['Loja', dealership.name],
-      ['Endereço', addressOf(facts)],
+      ['Loja', storeName(store)],
+      ['Endereço', `${store.address}, ${placeName(store)}`],
     ],
     link: linkTo(facts),
   });
@@ -83,24 +91,24 @@ export function returnTomorrowMail(
   config: MailConfig,
   { facts, day, time, now }: BookedHour,
 ): Mail {
-  const { dealership } = facts;
+  const store = storeFacts(facts.dealership);
   const mail = writeMail(config, {
     car: facts.contract.terms,
     to: facts.customer.email,
     subject: `Amanhã, às ${time}: a devolução do seu carro`,
     paragraphs: [
-      `A devolução do seu carro é amanhã, ${formatDate(day)}, às ${time}, na loja ${dealership.name}, em ${dealership.city}.`,
+      `A devolução do seu carro é amanhã, ${formatDate(day)}, às ${time}, na loja ${storeName(store)}.`,
       [
         'Leve o carro com as chaves e os documentos, e tire o que é seu.',
         'A vistoria é feita com você.',
       ],
-      `Não vai dar? Troque o dia ainda hoje na sua área, ou ligue para a loja: ${formatPhone(dealership.phone)}.`,
+      `Não vai dar? Troque o dia ainda hoje na sua área, ou ligue para a loja: ${formatPhone(store.phone)}.`,
     ],
     facts: [
       ...contractFacts(facts.contract),
       ['Dia e hora', `${formatDate(day)}, às ${time}`],
-      ['Loja', dealership.name],
-      ['Endereço', addressOf(facts)],
+      ['Loja', storeName(store)],
+      ['Endereço', `${store.address}, ${placeName(store)}`],
     ],
     link: linkTo(facts),
   });
@@ -108,9 +116,6 @@ export function returnTomorrowMail(
 }
 
 type BookedHour = { facts: ReturnFacts; day: string; time: string; now: Date };
-
-const addressOf = ({ dealership }: ReturnFacts) =>
-  `${dealership.address}, ${dealership.city}`;
 
 function calendarOf(config: MailConfig, { facts, day, time, now }: BookedHour) {
   return calendarFile(
@@ -121,7 +126,7 @@ function calendarOf(config: MailConfig, { facts, day, time, now }: BookedHour) {
       title: 'Devolução do carro',
       day,
       time,
-      place: `${facts.dealership.name}, ${addressOf(facts)}`,
+      place: storeAddress(storeFacts(facts.dealership)),
       path: linkTo(facts).path,
     },
     now,

@@ -62,6 +62,17 @@ describe('in a shared cart', () => {
     ).toEqual(history);
   });
 
+  it('a change of the dealership is told with city and UF', async () => {
+    const [seller, customer] = [await vera(api), api.asAnyone()];
+    const cart = await shared(seller, customer);
+    const [first] = cart.simulations;
+    await edit(seller, cart, first, { dealershipId: '1' });
+    const { history } = (await customer.send(getSharedCart, {})).data ?? { history: [] };
+    expect(history[0]?.changes).toEqual([
+      { key: 'Dealership', from: 'sem escolha', to: 'Rodar Batel, em Curitiba, PR' },
+    ]);
+  });
+
   it('an edit of an older state is refused with the newer one, on either side', async () => {
     const [seller, customer] = [await vera(api), api.asAnyone()];
     const cart = await shared(seller, customer);

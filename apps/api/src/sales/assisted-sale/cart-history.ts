@@ -1,6 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { type CartChange, type CartEvent } from '@site/api-contract';
-import { formatCentavos, formatDateTime, formatKm } from '@site/api-contract/brazil';
+import {
+  formatCentavos,
+  formatDateTime,
+  formatKm,
+  storeIn,
+} from '@site/api-contract/brazil';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import {
@@ -140,6 +145,7 @@ export function changesBetween(before: BasketRow, after: BasketRow): CartChange[
 const kmOf = ({ km }: BasketRow) => `${formatKm(km)} por mês`;
 const addOnsOf = ({ choice }: BasketRow) =>
   choice.addOns.map(({ name }) => name).join(', ') || 'nenhum';
-const dealershipOf = ({ choice }: BasketRow) => choice.dealershipName ?? 'sem escolha';
+const dealershipOf = ({ choice: { dealershipName, dealershipPlace } }: BasketRow) =>
+  dealershipName ? storeIn(dealershipName, dealershipPlace) : 'sem escolha';
 const monthlyOf = ({ quote }: BasketRow) =>
   `${plain(formatCentavos(quote.monthlyCentavos))} por mês`;

@@ -3,9 +3,19 @@ import {
   useGetLoggedUserQuery,
   useListDealershipsQuery,
 } from '@site/api-client';
-import { formatDistance, roundDegrees } from '@site/api-contract/brazil';
+import { roundDegrees, storeName, withDistance } from '@site/api-contract/brazil';
 
-export type StoreOption = { value: string; name: string; city: string; label: string };
+export type StoreOption = {
+  value: string;
+  name: string;
+  city: string;
+  /** Km from the customer's address; missing when its CEP is unknown. */
+  distanceKm?: number | undefined;
+  /** Name, city and UF. */
+  place: string;
+  /** The same with the distance. */
+  label: string;
+};
 
 /**
  * All dealerships, nearest to the customer's address first and with their distance;
@@ -30,13 +40,15 @@ export function useStoresNear(): readonly StoreOption[] | undefined {
     },
     { skip: !user || (cep !== null && address.isLoading) },
   );
-  return stores?.map(({ id, name, city, state, distanceKm }) => ({
-    value: id,
-    name,
-    city,
-    label: [
-      `${name}, em ${city}, ${state}`,
-      distanceKm === undefined ? '' : `, a ${formatDistance(distanceKm)}`,
-    ].join(''),
-  }));
+  return stores?.map(({ id, name, city, state, distanceKm }) => {
+    const place = storeName({ name, city, state });
+    return {
+      value: id,
+      name,
+      city,
+      distanceKm,
+      place,
+      label: withDistance(place, distanceKm),
+    };
+  });
 }

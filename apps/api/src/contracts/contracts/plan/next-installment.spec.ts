@@ -126,8 +126,10 @@ describe('with a return that is booked', () => {
     const { carReturn, dueDayFrom } = await contractOf(driver);
     expect(dueDayFrom).toBeNull(); // no installment is left for another due day
     const { dealership } = (await acts(api).look(driver.customer, driver.id)).data;
-    const { name, address, city } = dealership;
-    expect(carReturn).toMatchObject({ place: { name, address, city } });
+    const { phone, ...place } = dealership;
+    expect(phone).toBeTruthy();
+    expect(place.state).toBe('SP');
+    expect(carReturn).toMatchObject({ place });
     await live(api, 7, driver);
     expect((await next())?.number).toBe(13);
     expect((await pay())?.label).toBe('Mensalidade 13 de 36');

@@ -1,8 +1,14 @@
-import { formatPhone } from '@site/api-contract/brazil';
+import {
+  formatPhone,
+  placeName,
+  storeAddress,
+  storeName,
+} from '@site/api-contract/brazil';
 import { isDeliveredHome } from '@site/api-contract/pricing';
 import { calendarFile } from '#platform/mail/calendar-file';
 import { type Mail } from '#platform/mail/mail';
 import { type MailConfig, writeMail } from '#platform/mail/mail-template';
+import { storeFacts } from '../../../catalog/dealerships/store-facts';
 import { contractFacts } from '../../../sales/simulations/pricing/plan-facts';
 import { type Facts, homeRow, linkTo, slotText } from '../deliveries.mails';
 import { homeOf } from '../delivery-view';
@@ -68,7 +74,7 @@ function appointmentMail(
   const { dealership, contract } = facts;
   const isHome = isDeliveredHome(contract.terms.addOns);
   const { home } = homeOf(facts);
-  const shop = `${dealership.address}, ${dealership.city}`;
+  const store = storeFacts(dealership);
   const link = linkTo(contract.id);
   const mail = writeMail(config, {
     car: facts.contract.terms,
@@ -98,8 +104,10 @@ function appointmentMail(
     facts: [
       ...contractFacts(facts.contract),
       ['Dia e hora', slotText(day, time)],
-      ['Loja', dealership.name],
-      ...(isHome ? homeRow(facts) : [['Endereço', shop] as const]),
+      ['Loja', storeName(store)],
+      ...(isHome
+        ? homeRow(facts)
+        : [['Endereço', `${store.address}, ${placeName(store)}`] as const]),
     ],
     link,
   });
@@ -111,7 +119,7 @@ function appointmentMail(
       title: 'Entrega do carro',
       day,
       time,
-      place: home ? home.address : `${dealership.name}, ${shop}`,
+      place: home ? home.address : storeAddress(store),
       path: link.path,
     },
     now,

@@ -25,7 +25,7 @@ async function booked(body = THREE_DAYS_ON, daysLater = 0) {
   if (status !== 200) throw new Error('The slot was not taken');
   return signed;
 }
-const ADDRESS = 'Avenida Paulista, 1900, São Paulo';
+const ADDRESS = 'Avenida Paulista, 1900, São Paulo, SP';
 const run = () => remindOfDeliveries(api.ports, api.db);
 const reminders = async () =>
   (await api.mails()).filter(({ subject }) => subject === SUBJECT);

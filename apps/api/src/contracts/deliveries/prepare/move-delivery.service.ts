@@ -1,4 +1,5 @@
 import { type Delivery } from '@site/api-contract';
+import { storeName } from '@site/api-contract/brazil';
 import { isDeliveredHome } from '@site/api-contract/pricing';
 import { type Database } from '#platform/data/database';
 import { enqueueMail } from '#platform/jobs/outbox';
@@ -6,6 +7,7 @@ import { type Ports } from '#platform/ports';
 import { recordAudit } from '#platform/security/audit';
 import { notify } from '../../../activity/notifications/notify';
 import { requireStore } from '../../../catalog/dealerships/chosen-store.repository';
+import { storeFacts } from '../../../catalog/dealerships/store-facts';
 import { moveProposal } from '../../../sales/proposals/move-proposal';
 import { changeDelivery, type DeliveryFacts } from '../deliveries.repository';
 import {
@@ -39,7 +41,7 @@ export async function moveDelivery(
   const source = await swapStock(ports, tx, { contract, delivery, dealershipId: to });
   if (!source)
     refuseUnready(
-      `Nenhuma loja perto da ${store.name} tem este carro agora. Abra um pedido em Atendimento: uma pessoa vê com você como levar o seu.`,
+      `Nenhuma loja perto da ${storeName(storeFacts(store))}, tem este carro agora. Abra um pedido em Atendimento: uma pessoa vê com você como levar o seu.`,
     );
   const now = ports.clock.now();
   await changeDelivery(tx, contract.id, {

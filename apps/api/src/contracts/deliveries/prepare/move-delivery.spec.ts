@@ -59,7 +59,10 @@ describe('the delivery of a customer who moved', () => {
     );
     const mail = (await api.mails()).at(-1);
     expect(mail?.subject).toBe('A loja da entrega mudou');
-    expect(mail?.bodyText).toContain('Rodar Paulista');
+    expect(mail?.bodyText.replace(/\s+/g, ' ')).toContain(
+      'Seu carro agora é entregue pela loja Rodar Paulista, em São Paulo, SP.',
+    );
+    expect(mail?.bodyText).toContain('Endereço: Avenida Paulista, 1900, São Paulo, SP');
     // Moving it there again changes nothing and tells nobody.
     const mails = (await api.mails()).length;
     expect((await move(PAULISTA)).status).toBe(200);
@@ -103,7 +106,7 @@ describe('the delivery of a customer who moved', () => {
     const { status, body } = await move(PAULISTA);
     expect(status).toBe(409);
     expect(body.message).toBe(
-      'Nenhuma loja perto da Rodar Paulista tem este carro agora. Abra um pedido em Atendimento: uma pessoa vê com você como levar o seu.',
+      'Nenhuma loja perto da Rodar Paulista, em São Paulo, SP, tem este carro agora. Abra um pedido em Atendimento: uma pessoa vê com você como levar o seu.',
     );
     expect(await rowOf(contract.id)).toMatchObject({
       dealershipId: 1,

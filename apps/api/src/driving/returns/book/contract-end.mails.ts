@@ -1,9 +1,10 @@
-import { formatDate, type IsoDate } from '@site/api-contract/brazil';
+import { formatDate, type IsoDate, storeName } from '@site/api-contract/brazil';
 import { purchaseFrom, returnAtEndFrom } from '@site/api-contract/driving';
 import { DELIVERY_BUSINESS_DAYS } from '@site/api-contract/pricing';
 import { memberContractPath, memberReturnPath } from '@site/api-contract/site-paths';
 import { type Mail } from '#platform/mail/mail';
 import { type MailConfig, writeMail } from '#platform/mail/mail-template';
+import { storeFacts } from '../../../catalog/dealerships/store-facts';
 import { contractFacts } from '../../../sales/simulations/pricing/plan-facts';
 import { type ReturnFacts } from '../returns.repository';
 
@@ -14,9 +15,10 @@ export function endInSightMail(
   endsOn: IsoDate,
 ): Mail {
   const { contract, customer, dealership, booking } = facts;
+  const store = storeName(storeFacts(dealership));
   const slot = booking?.slotOn
-    ? `A devolução está marcada para ${formatDate(booking.slotOn)}, às ${booking.slotAt}, na loja ${dealership.name}.`
-    : `Para devolver no fim, marque o dia e a hora a partir de ${formatDate(returnAtEndFrom(endsOn))}, na loja ${dealership.name}, em ${dealership.city}, ou em outra. No último mês não há custo de saída.`;
+    ? `A devolução está marcada para ${formatDate(booking.slotOn)}, às ${booking.slotAt}, na loja ${store}.`
+    : `Para devolver no fim, marque o dia e a hora a partir de ${formatDate(returnAtEndFrom(endsOn))}, na loja ${store}, ou em outra. No último mês não há custo de saída.`;
   return writeMail(config, {
     car: facts.contract.terms,
     to: customer.email,
@@ -52,12 +54,13 @@ export function bookReturnMail(
   { contract, customer, dealership }: ReturnFacts,
   endsOn: IsoDate,
 ): Mail {
+  const store = storeName(storeFacts(dealership));
   return writeMail(config, {
     car: contract.terms,
     to: customer.email,
     subject: `Contrato ${contract.number}: marque a devolução`,
     paragraphs: [
-      `Seu contrato termina em ${formatDate(endsOn)}, e já dá para marcar o dia e a hora de devolver o carro na loja ${dealership.name}, em ${dealership.city}, ou em outra.`,
+      `Seu contrato termina em ${formatDate(endsOn)}, e já dá para marcar o dia e a hora de devolver o carro na loja ${store}, ou em outra.`,
       'Quer ficar com ele? A compra está na página do contrato.',
       'Sem devolução nem compra, o carro segue com você: depois do último dia, ou do primeiro dia útil depois dele, cada dia custa 1/30 da mensalidade.',
     ],

@@ -8,7 +8,7 @@ import { remindOfReturns } from './remind-of-return.job';
 const api = testApi();
 const act = acts(api);
 const SUBJECT = 'Amanhã, às 09:00: a devolução do seu carro';
-const ADDRESS = 'Avenida Paulista, 1900, São Paulo';
+const ADDRESS = 'Avenida Paulista, 1900, São Paulo, SP';
 const run = () => remindOfReturns(api.ports, api.db);
 const reminders = async () =>
   (await api.mails()).filter(({ subject }) => subject === SUBJECT);
@@ -54,9 +54,10 @@ describe('the day before a return', () => {
     const mails = await reminders();
     expect(mails).toHaveLength(1);
     expect(mails[0]?.bodyText).toContain(
-      'A devolução do seu carro é amanhã, 26/11/2027, às 09:00, na loja Rodar Paulista, em São Paulo.',
+      'A devolução do seu carro é amanhã, 26/11/2027, às 09:00, na loja Rodar Paulista, em São Paulo, SP.',
     );
     expect(mails[0]?.bodyText).toContain('Leve o carro com as chaves e os documentos');
+    expect(mails[0]?.bodyText).toContain('Loja: Rodar Paulista, em São Paulo, SP');
     expect(mails[0]?.bodyText).toContain(`Endereço: ${ADDRESS}`);
     const { name, text } = await calendarOf(SUBJECT);
     expect(name).toBe('devolucao.ics');

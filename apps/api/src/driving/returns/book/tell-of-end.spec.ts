@@ -33,7 +33,7 @@ describe('the mail before the end of the term', () => {
     const text = mail?.bodyText.replace(/\s+/g, ' ');
     for (const said of [
       'Um carro sob encomenda leva até 45 dias úteis: começando agora, ele chega antes do fim.',
-      'Para devolver no fim, marque o dia e a hora a partir de 23/09/2029, na loja Rodar Paulista, em São Paulo, ou em outra. No último mês não há custo de saída.',
+      'Para devolver no fim, marque o dia e a hora a partir de 23/09/2029, na loja Rodar Paulista, em São Paulo, SP, ou em outra. No último mês não há custo de saída.',
       'A partir de 23/09/2029, peça uma oferta para ficar com ele:',
       'Se o carro novo vier depois do fim, fique com o de hoje até lá:',
     ])
@@ -59,7 +59,7 @@ describe('the mail before the end of the term', () => {
     expect(more).toEqual([]);
     const text = mail?.bodyText.replace(/\s+/g, ' ');
     expect(text).toContain(
-      'Seu contrato termina em 22/11/2029, e já dá para marcar o dia e a hora de devolver o carro na loja Rodar Paulista, em São Paulo, ou em outra.',
+      'Seu contrato termina em 22/11/2029, e já dá para marcar o dia e a hora de devolver o carro na loja Rodar Paulista, em São Paulo, SP, ou em outra.',
     );
     expect(text).toContain('Quer ficar com ele? A compra está na página do contrato.');
     expect(text).toContain(`/area-logada/contratos/${driver.id}/devolucao`);

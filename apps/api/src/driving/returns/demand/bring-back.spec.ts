@@ -89,7 +89,12 @@ describe('a car whose customer stepped back from the contract', () => {
     const both = await Promise.all([work(), work()]);
     expect(both.map(({ done }) => done).sort()).toEqual([0, 1]);
     const [reminder] = await mailsAbout('devolva o carro até 30/11/2026');
-    expect(reminder?.bodyText).toContain('Marque o dia e a hora na sua área.');
+    expect(reminder?.bodyText.replace(/\s+/g, ' ')).toContain(
+      'Marque o dia e a hora na sua área. O carro volta para a loja Rodar Paulista, em São Paulo, SP.',
+    );
+    expect(reminder?.bodyText).toContain(
+      'Endereço: Avenida Paulista, 1900, São Paulo, SP',
+    );
     await days(2, driver); // the last day itself
     expect(await work()).toEqual({ done: 0 });
     await days(1, driver);
@@ -110,7 +115,9 @@ describe('a car whose customer stepped back from the contract', () => {
     await days(5, driver);
     await work();
     const [reminder] = await mailsAbout('devolva o carro até');
-    expect(reminder?.bodyText).toContain('marcada para 30/11/2026, às 09:00');
+    expect(reminder?.bodyText.replace(/\s+/g, ' ')).toContain(
+      'A devolução está marcada para 30/11/2026, às 09:00, na loja Rodar Paulista, em São Paulo, SP.',
+    );
     await act.giveBack(await act.staff(), driver.id, 30);
     await days(10, driver);
     expect(await work()).toEqual({ done: 0 });

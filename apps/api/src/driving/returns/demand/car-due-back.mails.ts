@@ -1,7 +1,14 @@
-import { formatDate, formatPhone, type IsoDate } from '@site/api-contract/brazil';
+import {
+  formatDate,
+  formatPhone,
+  type IsoDate,
+  placeName,
+  storeName,
+} from '@site/api-contract/brazil';
 import { MONTHS_UNTIL_BACK } from '@site/api-contract/driving';
 import { type Mail } from '#platform/mail/mail';
 import { type MailConfig, writeMail } from '#platform/mail/mail-template';
+import { storeFacts } from '../../../catalog/dealerships/store-facts';
 import { contractFacts } from '../../../sales/simulations/pricing/plan-facts';
 import { linkTo } from '../returns.mails';
 import { type ReturnFacts } from '../returns.repository';
@@ -64,7 +71,7 @@ function aboutCar(
   { subject, lead, bringBy }: { subject: string; lead: string[]; bringBy: IsoDate },
 ): Mail {
   const { customer, dealership, booking } = facts;
-  const { name, address, city, phone } = dealership;
+  const store = storeFacts(dealership);
   return writeMail(config, {
     car: facts.contract.terms,
     to: customer.email,
@@ -72,19 +79,22 @@ function aboutCar(
     paragraphs: [
       lead,
       booking?.slotOn
-        ? `A devolução está marcada para ${formatDate(booking.slotOn)}, às ${booking.slotAt}, na loja ${name}.`
-        : ['Marque o dia e a hora na sua área.', `O carro volta para a loja ${name}.`],
+        ? `A devolução está marcada para ${formatDate(booking.slotOn)}, às ${booking.slotAt}, na loja ${storeName(store)}.`
+        : [
+            'Marque o dia e a hora na sua área.',
+            `O carro volta para a loja ${storeName(store)}.`,
+          ],
       [
         'Leve as chaves e os documentos.',
         'Não consegue levar o carro?',
-        `Ligue para a loja: ${formatPhone(phone)}.`,
+        `Ligue para a loja: ${formatPhone(store.phone)}.`,
       ],
     ],
     facts: [
       ...contractFacts(facts.contract),
       ['Devolver até', formatDate(bringBy)],
-      ['Loja', name],
-      ['Endereço', `${address}, ${city}`],
+      ['Loja', storeName(store)],
+      ['Endereço', `${store.address}, ${placeName(store)}`],
     ],
     link: linkTo(facts),
   });

@@ -53,6 +53,9 @@ describe('the car that comes back', () => {
       subject.endsWith('carro devolvido'),
     );
     expect(mail?.bodyText).toContain('Acerto de km: 500 km a mais: R$ 350,00');
+    expect(mail?.bodyText.replace(/\s+/g, ' ')).toContain(
+      'A loja Rodar Paulista, em São Paulo, SP, recebeu o seu carro em 25/11/2027, e o contrato terminou.',
+    );
     // Nobody reads answers to the sender of mails.
     expect(mail?.bodyText).toContain(
       'Não foi você que devolveu o carro? Avise agora: 0800 000 0000 ou atendimento@rodar.test.',

@@ -1,9 +1,10 @@
 import { type CarReturn, type OwedItem } from '@site/api-contract';
-import { formatCount, formatDate } from '@site/api-contract/brazil';
+import { formatCount, formatDate, storeName } from '@site/api-contract/brazil';
 import { type CompanyConfig, reachUs } from '#platform/company';
 import { type Mail } from '#platform/mail/mail';
 import { reais } from '#platform/mail/mail-money';
 import { type MailConfig, writeMail } from '#platform/mail/mail-template';
+import { storeFacts } from '../../../catalog/dealerships/store-facts';
 import { midSentence } from '../../../contracts/ledger/item-labels.rules';
 import { contractFacts } from '../../../sales/simulations/pricing/plan-facts';
 import { linkTo } from '../returns.mails';
@@ -33,6 +34,7 @@ export function returnedMail(
   }: CarReturn,
 ): Mail {
   const today = km.readOn;
+  const store = storeName(storeFacts(facts.dealership));
   return writeMail(config, {
     car: facts.contract.terms,
     to: facts.customer.email,
@@ -40,11 +42,11 @@ export function returnedMail(
     paragraphs: [
       kind === 'desistencia'
         ? [
-            `A loja ${facts.dealership.name} recebeu o seu carro em ${formatDate(today)}.`,
+            `A loja ${store}, recebeu o seu carro em ${formatDate(today)}.`,
             'Com isso, a sua desistência está completa.',
           ]
         : [
-            `A loja ${facts.dealership.name} recebeu o seu carro em ${formatDate(today)}, e o contrato terminou.`,
+            `A loja ${store}, recebeu o seu carro em ${formatDate(today)}, e o contrato terminou.`,
             'Foi bom rodar com você.',
           ],
       owed > 0

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { placeName } from '@site/api-contract/brazil';
 import { type Database } from '#platform/data/database';
 import { dealerships, states } from '../../../catalog/dealerships/dealerships.table';
 import { contracts } from '../../../contracts/contracts/contracts.table';
@@ -22,7 +23,7 @@ export async function findDeliveryOf(
       time: deliveries.slotAt,
       name: dealerships.name,
       city: dealerships.city,
-      uf: states.uf,
+      state: states.uf,
     })
     .from(deliveries)
     .innerJoin(contracts, eq(contracts.id, deliveries.contractId))
@@ -30,9 +31,9 @@ export async function findDeliveryOf(
     .innerJoin(states, eq(states.id, dealerships.stateId))
     .where(eq(contracts.proposalId, proposalId));
   if (!row) return null;
-  const { day, time, name, city, uf } = row;
+  const { day, time, name } = row;
   return {
     slot: day && time ? { day, time } : null,
-    store: { dealershipName: name, dealershipPlace: `${city}, ${uf}` },
+    store: { dealershipName: name, dealershipPlace: placeName(row) },
   };
 }

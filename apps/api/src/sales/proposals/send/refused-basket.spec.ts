@@ -93,7 +93,7 @@ const REFUSED: readonly Row[] = [
       kind: 'invalid',
       key: 'Dealership',
       message:
-        'Rodar Batel não recebe mais propostas. Edite a simulação e escolha outra loja.',
+        'Rodar Batel, em Curitiba, PR, não recebe mais propostas. Edite a simulação e escolha outra loja.',
     },
   ),
   row(

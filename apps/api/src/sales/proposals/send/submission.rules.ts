@@ -5,6 +5,7 @@ import {
   findStateById,
   formatDate,
   saoPauloDay,
+  storeIn,
 } from '@site/api-contract/brazil';
 import { decideGuarantee, DEFAULT_PLACE, samePlace } from '@site/api-contract/pricing';
 import { Refusal } from '#platform/errors';
@@ -157,7 +158,11 @@ const unchosenPlace: RefusalOf = ({ request, simulation, registration }) => {
 /** Refuses when the dealership chosen for the delivery has ended since. */
 const endedStore: RefusalOf = ({ isStoreOpen, basket: { choice } }) => {
   if (isStoreOpen) return null;
-  const message = `${choice.dealershipName ?? 'A loja escolhida'} não recebe mais propostas. Edite a simulação e escolha outra loja.`;
+  const { dealershipName, dealershipPlace } = choice;
+  const store = dealershipName
+    ? `${storeIn(dealershipName, dealershipPlace)},`
+    : 'A loja escolhida';
+  const message = `${store} não recebe mais propostas. Edite a simulação e escolha outra loja.`;
   return new Refusal('invalid', message, notice('Dealership', message));
 };
 

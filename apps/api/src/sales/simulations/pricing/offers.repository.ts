@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { type BasketChoice, type ClientType } from '@site/api-contract';
+import { placeName } from '@site/api-contract/brazil';
 import { type Database } from '#platform/data/database';
 import { type CatalogueAt, type PriceTable } from '#platform/ports/catalogue';
 import { dealerships, states } from '../../../catalog/dealerships/dealerships.table';
@@ -93,11 +94,11 @@ async function readOffer(
 async function findDealership(db: Database, id: string | null): Promise<DealershipOf> {
   if (id === null) return { dealershipName: null, dealershipPlace: null };
   const [found] = await db
-    .select({ name: dealerships.name, city: dealerships.city, uf: states.uf })
+    .select({ name: dealerships.name, city: dealerships.city, state: states.uf })
     .from(dealerships)
     .innerJoin(states, eq(states.id, dealerships.stateId))
     .where(and(eq(dealerships.id, Number(id)), eq(dealerships.active, true)));
   return found
-    ? { dealershipName: found.name, dealershipPlace: `${found.city}, ${found.uf}` }
+    ? { dealershipName: found.name, dealershipPlace: placeName(found) }
     : { dealershipName: undefined };
 }

@@ -1,5 +1,5 @@
 import { type Delivery } from '@site/api-contract';
-import { formatDate, formatPlate } from '@site/api-contract/brazil';
+import { formatDate, formatPlate, storeName } from '@site/api-contract/brazil';
 import { isCalledOff, MILESTONE_LABELS } from '@site/api-contract/contracts';
 import { isSlotPast } from '@site/api-contract/sales';
 import { type QueryAnswer, QueryState } from '@site/shell/query-state';
@@ -42,7 +42,7 @@ function Filled({ delivery }: { delivery: Delivery }) {
             isMissed ? copy.slotMissed : copy.slot,
             slot ? copy.slotAt(slot.day, slot.time) : copy.noSlot,
           ],
-          [copy.dealership, dealership.name],
+          [copy.dealership, storeName(dealership)],
           [copy.late, late && copy.lateBy(late.days, late.credit)],
           [copy.handedOver, handedOverAt && formatDate(new Date(handedOverAt))],
           [copy.plate, car && formatPlate(car.plate)],

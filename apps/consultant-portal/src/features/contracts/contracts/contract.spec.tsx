@@ -36,6 +36,7 @@ describe("a contract's page for consultants", () => {
         },
       );
     await screen.findByText('RDR4E21');
+    screen.getByText('Rodar Batel, em Curitiba, PR', { selector: 'dd' });
     const bank = await screen.findByRole('table', { name: 'No banco' });
     expect(
       within(bank)

@@ -1,8 +1,14 @@
 import { useDeliveryPhoto } from '@site/api-client';
 import { type Delivery } from '@site/api-contract';
-import { formatDateTime, formatPhone, formatPlate } from '@site/api-contract/brazil';
+import {
+  formatDateTime,
+  formatPhone,
+  formatPlate,
+  storeName,
+} from '@site/api-contract/brazil';
 import { SOURCE_LABELS } from '@site/api-contract/contracts';
 import { type Fact, Facts, phoneHref, SiteLink } from '@site/ui';
+import { StoreDistance } from '../store-distance';
 import { deliveryCopy } from './delivery.copy';
 
 const copy = deliveryCopy.car;
@@ -15,7 +21,13 @@ export function DeliveredCar({ delivery }: { delivery: Delivery }) {
     [copy.plate, car && formatPlate(car.plate)],
     [copy.renavam, car?.renavam],
     [copy.chassis, car?.chassis],
-    [copy.store, dealership.name],
+    [
+      copy.store,
+      <>
+        {storeName(dealership)}
+        {!handedOverAt && <StoreDistance store={dealership} />}
+      </>,
+    ],
     [
       copy.phone,
       <SiteLink key="phone" to={phoneHref(dealership.phone)}>

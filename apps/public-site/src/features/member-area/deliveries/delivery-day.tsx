@@ -1,5 +1,5 @@
 import { type Delivery } from '@site/api-contract';
-import { formatPhone } from '@site/api-contract/brazil';
+import { formatPhone, storeAddress, storeName } from '@site/api-contract/brazil';
 import { phoneHref, SiteLink } from '@site/ui';
 import { slotCopy as copy } from './slot.copy';
 
@@ -31,10 +31,10 @@ export function DeliveryDay({ delivery, slot, isPast }: DeliveryDayProps) {
 }
 
 function Place({ delivery: { dealership, isDeliveredHome } }: { delivery: Delivery }) {
-  const { name, address, city, phone } = dealership;
+  const { phone } = dealership;
   return (
     <p>
-      {isDeliveredHome ? name : `${name}, ${address}, ${city}`}
+      {isDeliveredHome ? storeName(dealership) : storeAddress(dealership)}
       <br />
       <SiteLink to={phoneHref(phone)}>{formatPhone(phone)}</SiteLink>
     </p>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { serverSentence, useMoveDeliveryMutation } from '@site/api-client';
 import { type Delivery } from '@site/api-contract';
+import { storeName } from '@site/api-contract/brazil';
 import { MEMBER_DATA_PATH } from '@site/api-contract/site-paths';
 import { SiteLink } from '@site/ui';
 import { useStoresNear } from '../use-stores-near';
@@ -68,7 +69,9 @@ export function DeliveryStore({ delivery }: { delivery: Delivery }) {
         </button>
       </form>
       <div role="status">
-        {data && <p className="notice notice--ok">{copy.moved(data.dealership.name)}</p>}
+        {data && (
+          <p className="notice notice--ok">{copy.moved(storeName(data.dealership))}</p>
+        )}
         {error !== undefined && (
           <p className="notice notice--err">{serverSentence(error, copy.failed)}</p>
         )}

@@ -3,22 +3,17 @@ import {
   chooseDeliverySlot,
   type Delivery,
   downloadDeliveryPhoto,
-  getCepAddress,
   getDelivery,
-  getLoggedUser,
   listContracts,
-  listDealerships,
   listDeliverySlots,
   moveDelivery,
 } from '@site/api-contract';
 import {
   A_UUID,
   aContractSummary,
-  aDealership,
   aDelivery,
   type Answer,
   answer,
-  aUser,
   aViewer,
   guardConsole,
   neverAnswer,
@@ -28,6 +23,7 @@ import { renderRoute } from '@site/testing/screen';
 import { amongOthers, siteScene } from '../../../testing/site-scene';
 import { memberAreaRoutes } from '../member-area.routes';
 import { lateContract } from '../testing/late-contract';
+import { STORES_NEAR } from '../testing/stores-near';
 
 guardConsole();
 
@@ -50,7 +46,7 @@ function open(delivery: Delivery, answers: Answer[] = []) {
     answers: [
       answer(getDelivery, delivery),
       neverAnswer(downloadDeliveryPhoto),
-      answer(getLoggedUser, aUser()),
+      ...STORES_NEAR,
       answer(listContracts, []),
       ...answers,
     ],
@@ -77,41 +73,47 @@ describe('the delivery of a customer', () => {
       screen.getByText('Emplacado').closest('li')?.getAttribute('aria-current'),
     ).toBe('step');
     screen.getByText('Nota emitida');
-    await screen.findByText('Rodar Batel');
+    await screen.findByText('Rodar Batel, em Curitiba, PR');
+  });
+
+  it('is told with the city of the dealership and its distance from the address', async () => {
+    open(aDelivery(), [slots]);
+    const store = await screen.findByText('Rodar Batel, em Curitiba, PR');
+    expect(store.tagName).toBe('DD');
+    await within(store).findByText('a 3,2 km do seu endereço');
+  });
+
+  it('names the city alone once the car was handed over', async () => {
+    open(aDelivery({ state: 'ativa', handedOverAt: '2026-12-02T13:00:00.000Z' }), [
+      slots,
+    ]);
+    await screen.findByText('Rodar Batel, em Curitiba, PR');
+    expect(screen.queryByText('a 3,2 km do seu endereço')).toBeNull();
   });
 
   it('can go to another dealership while nobody prepares the car', async () => {
-    const near = [
-      { ...aDealership(), distanceKm: 2 },
-      {
-        ...aDealership({
-          id: '5',
-          name: 'Rodar Paulista',
-          city: 'São Paulo',
-          state: 'SP',
-        }),
-      },
-    ];
     const { user, transport } = open(aDelivery({ canMove: true }), [
       slots,
-      refuse(getCepAddress, 404),
-      answer(listDealerships, near),
       answer(moveDelivery, aDelivery({ canMove: true })),
     ]);
     const form = within(await screen.findByRole('form', { name: 'Trocar a loja' }));
     await user.click(form.getByRole('button', { name: 'Trocar a loja' }));
     form.getByText('Escolha outra loja.');
-    await screen.findByRole('option', { name: 'Rodar Paulista, em São Paulo, SP' });
+    await screen.findByRole('option', {
+      name: 'Rodar Paulista, em São Paulo, SP, a 338 km',
+    });
     expect(form.queryByRole('option', { name: /Rodar Batel/ })).toBeNull();
     await user.selectOptions(form.getByLabelText('Loja da entrega'), '5');
     await user.click(form.getByRole('button', { name: 'Trocar a loja' }));
-    await screen.findByText('Pronto: a loja da entrega agora é Rodar Batel.');
+    await screen.findByText(
+      'Pronto: a loja da entrega agora é Rodar Batel, em Curitiba, PR.',
+    );
     expect(transport.requestsOf(moveDelivery)[0]?.body).toEqual({ dealershipId: '5' });
   });
 
   it('can not move to another dealership once the car is being prepared', async () => {
     open(aDelivery({ canMove: false }), [slots]);
-    await screen.findByText('Rodar Batel');
+    await screen.findByText('Rodar Batel, em Curitiba, PR');
     expect(screen.queryByRole('form', { name: 'Trocar a loja' })).toBeNull();
   });
 
@@ -125,7 +127,7 @@ describe('the delivery of a customer', () => {
     open(delivery, [slots, answer(listContracts, [contract])]);
     await screen.findByText('Encerrada por falta de pagamento');
     expect(screen.queryByText('Ativa')).toBeNull();
-    await screen.findByText('Rodar Batel');
+    await screen.findByText('Rodar Batel, em Curitiba, PR');
   });
 
   it('of a contract that ended before it asks for nothing more', async () => {
@@ -225,7 +227,7 @@ describe('the delivery of a customer', () => {
       [slots],
     );
     await screen.findByText('26/11/2099, quinta-feira, às 09:00');
-    screen.getByText(/^Rodar Batel, Avenida do Batel, 1230, Curitiba/);
+    screen.getByText(/^Rodar Batel, Avenida do Batel, 1230, Curitiba, PR$/);
     expect(screen.queryByLabelText('Dia')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Trocar o dia' }));
     await screen.findByRole('button', { name: 'Remarcar entrega' });

@@ -196,7 +196,12 @@ describe('somebody with a car', () => {
     const carReturn = {
       kind: 'antecipada',
       slot: { day: '2099-12-04', time: '09:00' },
-      place: { name: 'Rodar Paulista', address: 'Avenida Um, 100', city: 'São Paulo' },
+      place: {
+        name: 'Rodar Paulista',
+        address: 'Avenida Um, 100',
+        city: 'São Paulo',
+        state: 'SP',
+      },
       bringBy: null,
       isOverdue: false,
       isBack: false,
@@ -211,7 +216,7 @@ describe('somebody with a car', () => {
         name: 'A devolução do Aroeira é em 04/12/2099, às 09:00',
       });
       band.getByText(
-        'Leve o carro à loja Rodar Paulista, Avenida Um, 100, São Paulo. O que faltar entra no acerto da devolução.',
+        'Leve o carro à loja Rodar Paulista, Avenida Um, 100, São Paulo, SP. O que faltar entra no acerto da devolução.',
       );
       const way = band.getByRole('link', { name: 'Ver a devolução' });
       expect(way.getAttribute('href')).toBe(returnPath);

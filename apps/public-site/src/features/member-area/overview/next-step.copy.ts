@@ -1,5 +1,5 @@
 import { type ContractSummary } from '@site/api-contract';
-import { formatBRL, formatDate } from '@site/api-contract/brazil';
+import { formatBRL, formatDate, storeAddress } from '@site/api-contract/brazil';
 import { MONTHS_UNTIL_BACK } from '@site/api-contract/driving';
 import { endedUnpaidText } from '../returns/ended-unpaid';
 
@@ -94,8 +94,7 @@ export const nextStepCopy = {
   bookReturn: 'Marcar a devolução',
   seeReturn: 'Ver a devolução',
   bookedOn: (car: string, slot: Slot) => `A devolução do ${car} é em ${at(slot)}`,
-  bookedAt: ({ name, address, city }: Place) =>
-    `Leve o carro à loja ${name}, ${address}, ${city}.`,
+  bookedAt: (place: Place) => `Leve o carro à loja ${storeAddress(place)}.`,
   bookedRest: 'O que faltar entra no acerto da devolução.',
   missed: (car: string) => `A devolução do ${car} passou do dia marcado`,
   missedText: (slot: Slot) =>

@@ -4,9 +4,11 @@ import {
   formatDate,
   formatPhone,
   formatPlate,
+  storeName,
 } from '@site/api-contract/brazil';
 import { PURCHASE_LABELS } from '@site/api-contract/driving';
 import { Facts, phoneHref, SiteLink, Tag } from '@site/ui';
+import { StoreDistance } from '../store-distance';
 import { purchaseCopy as copy } from './purchase.copy';
 import { PurchaseActions } from './purchase-actions';
 import '../deliveries/delivery.css';
@@ -102,8 +104,9 @@ function Transfer({ purchase, until }: { purchase: Purchase; until: string }) {
       <h2 id="compra-documento">{copy.transferTitle}</h2>
       <p>
         {transferredOn
-          ? copy.transferred(transferredOn, dealership.name)
-          : copy.transferText(until, dealership.name)}
+          ? copy.transferred(transferredOn, storeName(dealership))
+          : copy.transferText(until, storeName(dealership))}
+        {!transferredOn && <StoreDistance store={dealership} />}
       </p>
       <p>
         <SiteLink to={phoneHref(dealership.phone)}>

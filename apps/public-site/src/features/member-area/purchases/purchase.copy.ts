@@ -67,9 +67,9 @@ export const purchaseCopy = {
   ],
   transferTitle: 'Transferência do documento',
   transferText: (until: string, dealership: string) =>
-    `A loja ${dealership} assina a transferência com você. Pela lei, o documento no seu nome tem de ser pedido até ${formatDate(until)}. Combine o dia com a loja.`,
+    `A loja ${dealership}, assina a transferência com você. Pela lei, o documento no seu nome tem de ser pedido até ${formatDate(until)}. Combine o dia com a loja.`,
   transferred: (on: string, dealership: string) =>
-    `A loja ${dealership} transferiu o documento em ${formatDate(on)}.`,
+    `A loja ${dealership}, transferiu o documento em ${formatDate(on)}.`,
   ask: 'Pedir uma oferta',
   asking: 'Pedindo...',
   accept: 'Aceitar e comprar',

@@ -17,6 +17,7 @@ import {
 import { renderRoute } from '@site/testing/screen';
 import { amongOthers, siteScene } from '../../../testing/site-scene';
 import { memberAreaRoutes } from '../member-area.routes';
+import { STORES_NEAR } from '../testing/stores-near';
 
 guardConsole();
 
@@ -47,7 +48,12 @@ function open(purchase: Purchase, ...answers: Answer[]) {
   return renderRoute(amongOthers(memberAreaRoutes), PATH, {
     wire: siteScene().wire,
     viewer: aViewer('customer'),
-    answers: [answer(listContracts, []), answer(getPurchase, purchase), ...answers],
+    answers: [
+      answer(listContracts, []),
+      answer(getPurchase, purchase),
+      ...STORES_NEAR,
+      ...answers,
+    ],
   });
 }
 
@@ -182,8 +188,26 @@ describe('buying the car', () => {
     const title = await screen.findByRole('region', {
       name: 'Transferência do documento',
     });
-    within(title).getByText(/tem de ser pedido até 30\/05\/2027/);
+    within(title).getByText(
+      'A loja Rodar Batel, em Curitiba, PR, assina a transferência com você. Pela lei, o documento no seu nome tem de ser pedido até 30/05/2027. Combine o dia com a loja.',
+    );
+    await within(title).findByText('a 3,2 km do seu endereço');
     expect(screen.queryByText('Último dia do contrato')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Desistir da compra' })).toBeNull();
+  });
+
+  it('names the dealership with its city once the title was transferred', async () => {
+    open(
+      aPurchase({
+        ...accepted,
+        state: 'transferida',
+        boughtOn: '2027-04-30',
+        transferUntil: '2027-05-30',
+        transferredOn: '2027-05-10',
+      }),
+    );
+    await screen.findByText(
+      'A loja Rodar Batel, em Curitiba, PR, transferiu o documento em 10/05/2027.',
+    );
   });
 });

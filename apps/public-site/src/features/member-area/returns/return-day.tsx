@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { serverSentence, useCancelReturnMutation } from '@site/api-client';
 import { type CarReturn } from '@site/api-contract';
-import { formatPhone, saoPauloDay } from '@site/api-contract/brazil';
+import { formatPhone, saoPauloDay, storeAddress } from '@site/api-contract/brazil';
 import { isSlotPast } from '@site/api-contract/sales';
 import { deferred, phoneHref, SiteLink } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
@@ -91,12 +91,12 @@ function Booked({
   carReturn: CarReturn;
   slot: NonNullable<CarReturn['slot']>;
 }) {
-  const { name, address, city, phone } = dealership;
+  const { phone } = dealership;
   return (
     <>
       <p className="delivery-day num">{copy.at(slot.day, slot.time)}</p>
       <p>
-        {`${name}, ${address}, ${city}`}
+        {storeAddress(dealership)}
         <br />
         <SiteLink to={phoneHref(phone)}>{formatPhone(phone)}</SiteLink>
       </p>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { type CarReturn } from '@site/api-contract';
+import { storeName } from '@site/api-contract/brazil';
+import { StoreDistance } from '../store-distance';
 import { useStoresNear } from '../use-stores-near';
 import { returnStoreCopy as copy } from './return-store.copy';
 
@@ -19,7 +21,8 @@ export function ReturnStore(props: ReturnStoreProps) {
   if (isAsked) return <StoreField {...props} />;
   return (
     <p>
-      {copy.at(dealership)}{' '}
+      {copy.at(dealership)}
+      <StoreDistance store={dealership} />
       {photos.length + damages.length === 0 && (
         <button type="button" className="link" onClick={() => ask(true)}>
           {copy.change}
@@ -35,7 +38,7 @@ function StoreField({
   onChoose,
 }: ReturnStoreProps) {
   const stores = useStoresNear() ?? [
-    { value: dealershipId, label: `${dealership.name}, em ${dealership.city}` },
+    { value: dealershipId, label: storeName(dealership) },
   ];
   return (
     <label className="field return-store">

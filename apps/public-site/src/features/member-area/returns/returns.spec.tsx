@@ -3,20 +3,15 @@ import {
   bookReturn,
   cancelReturn,
   type CarReturn,
-  getCepAddress,
-  getLoggedUser,
   getReturn,
   listContracts,
-  listDealerships,
   listReturnSlots,
 } from '@site/api-contract';
 import {
   A_UUID,
   aCarReturn,
-  aDealership,
   type Answer,
   answer,
-  aUser,
   aViewer,
   guardConsole,
   refuse,
@@ -41,12 +36,6 @@ const booked = aCarReturn({
   month: 14,
   cost: 10_021.5,
   canCancel: true,
-});
-const PAULISTA = aDealership({
-  id: '5',
-  name: 'Rodar Paulista',
-  city: 'São Paulo',
-  state: 'SP',
 });
 const open = (carReturn: CarReturn, ...answers: Answer[]) =>
   openReturn(carReturn, slots, ...answers);
@@ -131,17 +120,13 @@ describe('leaving a contract', () => {
   });
 
   it('goes to another dealership by its own hours, and is booked there', async () => {
-    const there = [{ ...aDealership(), distanceKm: 338 }, PAULISTA];
-    const { user, transport } = open(
-      aCarReturn(),
-      answer(getLoggedUser, aUser()),
-      refuse(getCepAddress, 404),
-      answer(listDealerships, there),
-      answer(bookReturn, booked),
-    );
-    await screen.findByText('O carro volta à loja Rodar Batel, em Curitiba.');
+    const { user, transport } = open(aCarReturn(), answer(bookReturn, booked));
+    await screen.findByText('O carro volta à loja Rodar Batel, em Curitiba, PR.');
+    await screen.findByText('a 3,2 km do seu endereço');
     await user.click(screen.getByRole('button', { name: 'Levar a outra loja' }));
-    await screen.findByRole('option', { name: 'Rodar Paulista, em São Paulo, SP' });
+    await screen.findByRole('option', {
+      name: 'Rodar Paulista, em São Paulo, SP, a 338 km',
+    });
     await user.selectOptions(screen.getByLabelText('Loja da devolução'), '5');
     await waitFor(() =>
       expect(transport.requestsOf(listReturnSlots).at(-1)?.query).toEqual({
@@ -161,7 +146,7 @@ describe('leaving a contract', () => {
 
   it('goes to no other dealership once the car is being inspected', async () => {
     open(damaged({ state: 'ativa', returnedAt: null, damageState: null, canBook: true }));
-    await screen.findByText('O carro volta à loja Rodar Batel, em Curitiba.');
+    await screen.findByText('O carro volta à loja Rodar Batel, em Curitiba, PR.');
     expect(screen.queryByRole('button', { name: 'Levar a outra loja' })).toBeNull();
   });
 

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   listContracts,
-  listDealerships,
   listServiceRequests,
   openServiceRequest,
 } from '@site/api-contract';
@@ -9,6 +8,7 @@ import { answer, aServiceItem, aViewer, guardConsole, refuse } from '@site/testi
 import { renderRoute } from '@site/testing/screen';
 import { amongOthers, siteScene } from '../../../testing/site-scene';
 import { memberAreaRoutes } from '../member-area.routes';
+import { STORES_NEAR } from '../testing/stores-near';
 
 guardConsole();
 
@@ -25,7 +25,7 @@ async function openForm(kind: string) {
       viewer: aViewer('customer'),
       answers: [
         answer(listContracts, []),
-        answer(listDealerships, []),
+        ...STORES_NEAR,
         answer(listServiceRequests, { items: [], phone: '0800 000 0000', canOpen: true }),
         refuse(openServiceRequest, 409, {
           message: 'Agora não.',
@@ -53,13 +53,23 @@ async function openForm(kind: string) {
       ?.textContent?.trim();
   await user.selectOptions(form.getByLabelText('Assunto'), kind);
   await write('O que você precisa?', 'Preciso de ajuda.');
-  return { write, send, sent, messageOf };
+  return { user, form, write, send, sent, messageOf };
 }
 
 const KM = 'Km do painel';
 const DAY = 'Dia';
 const WRONG_DAY =
   'Confira o dia: esse dia não existe. Escreva dia, mês e ano, como 09/02/1992.';
+
+it('offers each store with its city and distance, and sends name and city', async () => {
+  const { user, form, write, send, sent } = await openForm('revisao');
+  const name = 'Rodar Paulista, em São Paulo, SP, a 338 km';
+  const option = await form.findByRole('option', { name });
+  await user.selectOptions(form.getByLabelText(/^Loja preferida/), option);
+  await write(KM, '12345');
+  await send();
+  expect(sent()).toMatchObject([{ dealership: 'Rodar Paulista, em São Paulo, SP' }]);
+});
 
 it('takes the km of a service however somebody writes them', async () => {
   const { write, send, sent } = await openForm('revisao');

@@ -1,4 +1,3 @@
-import { useListDealershipsQuery } from '@site/api-client';
 import {
   DateField,
   NumberField,
@@ -6,6 +5,7 @@ import {
   SelectField,
   TextField,
 } from '@site/ui/forms';
+import { useStoresNear } from '../use-stores-near';
 import { serviceFormCopy as copy } from './service-requests.copy';
 
 /** Some subjects ask for more than the message. */
@@ -37,7 +37,7 @@ export function KindFields({ kind }: { kind: string }) {
 }
 
 function RevisionFields() {
-  const { data } = useListDealershipsQuery();
+  const stores = useStoresNear();
   return (
     <>
       <NumberField name="km" label={copy.km} help={copy.kmHelp} whole />
@@ -45,10 +45,7 @@ function RevisionFields() {
         name="dealership"
         label={copy.dealership}
         optional
-        options={(data ?? []).map(({ name, city }) => ({
-          value: `${name}, ${city}`,
-          label: `${name}, ${city}`,
-        }))}
+        options={(stores ?? []).map(({ place, label }) => ({ value: place, label }))}
       />
       <TextField
         name="days"

@@ -3,7 +3,6 @@ import {
   downloadServiceFile,
   getServiceRequest,
   listContracts,
-  listDealerships,
   listServiceRequests,
   openServiceRequest,
   sendServiceFile,
@@ -23,6 +22,7 @@ import {
 import { renderRoute } from '@site/testing/screen';
 import { amongOthers, siteScene } from '../../../testing/site-scene';
 import { memberAreaRoutes } from '../member-area.routes';
+import { STORES_NEAR } from '../testing/stores-near';
 
 guardConsole();
 
@@ -33,7 +33,7 @@ function openAt(path: string, answers: Answer[]) {
   const view = renderRoute(amongOthers(memberAreaRoutes), path, {
     wire: scene.wire,
     viewer: aViewer('customer'),
-    answers: [answer(listContracts, []), answer(listDealerships, []), ...answers],
+    answers: [answer(listContracts, []), ...STORES_NEAR, ...answers],
   });
   return { ...view, ...scene };
 }

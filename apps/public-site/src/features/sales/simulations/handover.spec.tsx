@@ -30,7 +30,12 @@ const home = {
   charged: 'once',
 } as const;
 const quote = aQuote({ validUntil: '2099-11-28T12:00:00.000Z' });
-const basket = aBasket({ addOns: [home], dealershipName: 'Rodar Paulista', quote });
+const basket = aBasket({
+  addOns: [home],
+  dealershipName: 'Rodar Paulista',
+  dealershipPlace: 'São Paulo, SP',
+  quote,
+});
 const simulation = aSimulation({ basket });
 
 describe('a car that is brought home is picked up nowhere', () => {
@@ -52,7 +57,7 @@ describe('a car that is brought home is picked up nowhere', () => {
     openSimulation('/simulador/carrinho', [answer(listSimulations, [simulation, other])]);
     const labels = await screen.findAllByText('Como você recebe', { selector: 'dt' });
     expect(labels.map((label) => label.nextElementSibling?.textContent)).toEqual([
-      'Entrega em casaPela loja Rodar Paulista',
+      'Entrega em casaPela loja Rodar Paulista, em São Paulo, SP',
       'RetiradaNa loja mais perto de você',
     ]);
   });
@@ -63,7 +68,7 @@ describe('a car that is brought home is picked up nowhere', () => {
       [answer(getSimulation, simulation), answer(getLoggedUser, aUser())],
       { viewer: aViewer('customer') },
     );
-    const way = await screen.findByText('Pela loja Rodar Paulista');
+    const way = await screen.findByText('Pela loja Rodar Paulista, em São Paulo, SP');
     expect(way.previousElementSibling?.textContent).toBe('Entrega em casa');
     expect(screen.queryByText('Retirada')).toBeNull();
   });

@@ -16,6 +16,7 @@ import {
 import { renderRoute } from '@site/testing/screen';
 import { amongOthers, siteScene } from '../../../../testing/site-scene';
 import { memberAreaRoutes } from '../../member-area.routes';
+import { STORES_NEAR } from '../../testing/stores-near';
 
 /** A returned car with one photo and the cost of ending the contract early. */
 export const returned = aCarReturn({
@@ -52,6 +53,7 @@ export function openReturn(carReturn: CarReturn, ...answers: readonly Answer[]) 
         answer(getReturn, carReturn),
         neverAnswer(downloadReturnPhoto),
         answer(listContracts, []),
+        ...STORES_NEAR,
         ...answers,
       ],
     },

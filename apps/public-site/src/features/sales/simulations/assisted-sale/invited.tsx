@@ -1,10 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import { type DataOf, type openInvitation } from '@site/api-contract';
+import { placeName } from '@site/api-contract/brazil';
 import { planCondition } from '@site/api-contract/pricing';
 import { CART_PATH, INVITATION_PATH } from '@site/api-contract/site-paths';
 import { Price, Stage } from '@site/ui';
 import { useRememberCart } from '../core/conditions/draft';
-import { placeName, versionOf } from '../core/simulation.copy';
+import { versionOf } from '../core/simulation.copy';
 import { assistedSaleCopy, invitationCopy as copy } from './assisted-sale.copy';
 import { Consent } from './consent';
 

@@ -1,7 +1,8 @@
 import { type Place } from '@site/api-contract';
+import { placeName } from '@site/api-contract/brazil';
 import { coverText } from '@site/api-contract/pricing';
 import { sheetFiguresCopy } from '../core/sheet/sheet-figures.copy';
-import { money, placeName } from '../core/simulation.copy';
+import { money } from '../core/simulation.copy';
 
 /** The page of a car: texts of its head, of the sheet and of what the month covers. */
 export const carCopy = {

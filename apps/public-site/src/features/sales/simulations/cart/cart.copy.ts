@@ -1,6 +1,6 @@
 import { type ClientType, type Place, type Quote } from '@site/api-contract';
-import { formatDate } from '@site/api-contract/brazil';
-import { money, PERSON, placeName } from '../core/simulation.copy';
+import { formatDate, placeName } from '@site/api-contract/brazil';
+import { money, PERSON } from '../core/simulation.copy';
 
 const COUNTS = [
   '',

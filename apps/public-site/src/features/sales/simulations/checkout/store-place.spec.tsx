@@ -83,7 +83,9 @@ describe('the dealership before the checkout', () => {
     );
     expect(form()).toBeNull();
     await user.click(
-      screen.getByRole('button', { name: 'Continuar com Rodar Paulista' }),
+      screen.getByRole('button', {
+        name: 'Continuar com Rodar Paulista, em São Paulo, SP, a 338 km',
+      }),
     );
     screen.getByText('Rodar Paulista, em São Paulo, SP, a 338 km do seu endereço');
     await waitFor(() => expect(form()).toBeTruthy());

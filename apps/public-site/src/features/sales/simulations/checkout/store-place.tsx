@@ -1,7 +1,7 @@
 import { serverSentence, useUpdateBasketMutation } from '@site/api-client';
+import { placeName, storeIn, storeName } from '@site/api-contract/brazil';
 import { isDeliveredHome } from '@site/api-contract/pricing';
 import { type CartItem, placeOf, storedChoiceOf } from '@site/simulator';
-import { placeName } from '../core/simulation.copy';
 import { storePlaceCopy as copy } from './store-place.copy';
 import { type StorePlace as Where } from './use-store-place';
 
@@ -22,11 +22,7 @@ export function StorePlace(props: StorePlaceProps) {
   const { item, where, isSettled, onAskAgain } = props;
   const { chosen, nearest } = where;
   const { dealershipName, dealershipPlace, addOns } = item.basket;
-  const store = dealershipName
-    ? [dealershipName, dealershipPlace && `em ${dealershipPlace}`]
-        .filter(Boolean)
-        .join(', ')
-    : null;
+  const store = dealershipName && storeIn(dealershipName, dealershipPlace);
   const km = chosen?.distanceKm ?? null;
   return (
     <section className="co-store" aria-labelledby="onde">
@@ -87,10 +83,7 @@ function StoreQuestion({
           >
             {isLoading
               ? copy.moving
-              : copy.move(
-                  `${nearest.name}, em ${placeName(nearest)}`,
-                  nearest.distanceKm ?? 0,
-                )}
+              : copy.move(storeName(nearest), nearest.distanceKm ?? 0)}
           </button>
           <span className="soft">{copy.moveHelp}</span>
         </p>
@@ -102,7 +95,7 @@ function StoreQuestion({
           disabled={isLoading}
           onClick={onKeep}
         >
-          {copy.keep(basket.dealershipName ?? placeName(item.place))}
+          {copy.keep(store ?? placeName(item.place), chosen?.distanceKm ?? null)}
         </button>
       </p>
       {error !== undefined && <p role="alert">{serverSentence(error, copy.failed)}</p>}

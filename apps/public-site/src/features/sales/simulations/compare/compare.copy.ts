@@ -1,6 +1,7 @@
 import { type Place } from '@site/api-contract';
+import { placeName } from '@site/api-contract/brazil';
 import { compareRowsCopy } from '../core/compare-rows.copy';
-import { money, placeName } from '../core/simulation.copy';
+import { money } from '../core/simulation.copy';
 
 const { total, exit, km, delivery, deductible } = compareRowsCopy.rows;
 

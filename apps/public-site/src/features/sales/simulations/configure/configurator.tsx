@@ -283,7 +283,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
           draft={{
             choice,
             figures,
-            dealership: dealerships?.find(({ id }) => id === dealershipId)?.name,
+            dealership: dealerships?.find(({ id }) => id === dealershipId),
           }}
           newer={edit.item}
           busy={saving}

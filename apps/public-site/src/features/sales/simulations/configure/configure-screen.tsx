@@ -1,12 +1,13 @@
 import { readProblem, useListVehicleClassesQuery } from '@site/api-client';
 import { type VehicleClass } from '@site/api-contract';
+import { placeName } from '@site/api-contract/brazil';
 import { resolveChoice } from '@site/api-contract/pricing';
 import { CHOOSE_CAR_PATH, withSearch } from '@site/api-contract/site-paths';
 import { whereParams, writeConditions } from '@site/simulator';
 import { BRAND, deferred, Failure, SiteLink } from '@site/ui';
 import { CONFIGURE_QUERY } from '../core/conditions/server-query';
 import { useConditions } from '../core/conditions/use-conditions';
-import { placeName, sharedCopy } from '../core/simulation.copy';
+import { sharedCopy } from '../core/simulation.copy';
 import { configureCopy as copy } from './configure.copy';
 import { ConfigureSkeleton } from './configure-skeleton';
 import { readConfigurator, writeConfigurator } from './configure-url';

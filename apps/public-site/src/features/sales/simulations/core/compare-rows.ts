@@ -1,9 +1,10 @@
 import { type Basket } from '@site/api-contract';
+import { placeName } from '@site/api-contract/brazil';
 import { deliveryPromise, exitCostIn, handoverOf } from '@site/api-contract/pricing';
 import { type CartItem } from '@site/simulator';
 import { compareRowsCopy as copy } from './compare-rows.copy';
 import { findSingleLowest } from './find-single-lowest';
-import { money, PERSON, placeName } from './simulation.copy';
+import { money, PERSON } from './simulation.copy';
 
 export type Cell = {
   text: string;

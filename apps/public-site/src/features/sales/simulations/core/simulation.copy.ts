@@ -21,10 +21,6 @@ export function money(reais: number): string {
   return formatBRL(reais);
 }
 
-export function placeName({ city, state }: { city: string; state: string }): string {
-  return `${city}, ${state}`;
-}
-
 export function months(term: number): string {
   return `${term} meses`;
 }

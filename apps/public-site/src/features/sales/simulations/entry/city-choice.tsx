@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { readProblem, useListDealershipsQuery } from '@site/api-client';
 import { type Place } from '@site/api-contract';
+import { placeName } from '@site/api-contract/brazil';
 import { placeOf } from '@site/simulator';
-import { placeName } from '../core/simulation.copy';
 import { entryCopy as copy } from './entry.copy';
 
 /**

@@ -1,4 +1,4 @@
-import { placeName } from '../core/simulation.copy';
+import { placeName } from '@site/api-contract/brazil';
 
 export const entryCopy = {
   title: 'Onde você quer receber o carro?',

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { placeName } from '@site/api-contract/brazil';
 import {
   coverText,
   decideGuarantee,
@@ -11,7 +12,7 @@ import { deferred, Price, Stage, Unbroken } from '@site/ui';
 import { useSite } from '../../../../shared/site-services';
 import { compareRows } from '../core/compare-rows';
 import { useRememberCart } from '../core/conditions/draft';
-import { money, placeName, sharedCopy, versionOf } from '../core/simulation.copy';
+import { money, sharedCopy, versionOf } from '../core/simulation.copy';
 import { type Shown } from '../core/use-copy-as-read';
 import { sharedPageCopy as copy } from './share.copy';
 import { useKeepShared } from './use-keep-shared';

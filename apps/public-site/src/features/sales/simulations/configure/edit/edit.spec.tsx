@@ -33,7 +33,8 @@ describe('a simulation that another window has changed', () => {
       paintName: 'Branco Nuvem',
       term: 48,
       dealershipId: '5',
-      dealershipName: 'Rodar Paulista',
+      dealershipName: 'Rodar Santana',
+      dealershipPlace: 'São Paulo, SP',
     }),
   });
   const CONFLICT = refuse(updateBasket, 409, {
@@ -79,6 +80,11 @@ describe('a simulation that another window has changed', () => {
     ).toBeTruthy();
     expect(
       dialog.getByRole('row', { name: 'Cor diferente Azul Fiorde Branco Nuvem' }),
+    ).toBeTruthy();
+    expect(
+      dialog.getByRole('row', {
+        name: 'Loja diferente Rodar Paulista, em São Paulo, SP Rodar Santana, em São Paulo, SP',
+      }),
     ).toBeTruthy();
     expect(
       dialog.getByRole('row', { name: 'Km por mês 1.000 km por mês 1.000 km por mês' }),

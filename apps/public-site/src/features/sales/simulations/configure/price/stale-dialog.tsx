@@ -1,3 +1,5 @@
+import { type NearbyDealership } from '@site/api-contract';
+import { storeIn, storeName } from '@site/api-contract/brazil';
 import { type Choice, type QuoteEstimate } from '@site/api-contract/pricing';
 import { type CartItem } from '@site/simulator';
 import { Modal } from '@site/ui';
@@ -6,7 +8,12 @@ import { staleCopy as copy } from '../edit/edit.copy';
 import './stale-dialog.css';
 
 export type StaleDialogProps = {
-  draft: { choice: Choice; figures: QuoteEstimate; dealership: string | undefined };
+  draft: {
+    choice: Choice;
+    figures: QuoteEstimate;
+    /** Undefined for the nearest one. */
+    dealership: NearbyDealership | undefined;
+  };
   newer: CartItem;
   busy: boolean;
   /** The own choice can't be saved yet, since its price is still loading. */
@@ -102,7 +109,13 @@ function rowsOf(
     [rows.term, months(choice.term), months(basket.term)],
     [rows.km, kmAMonth(choice.km), kmAMonth(basket.km)],
     [rows.addOns, names(choice.addOns), names(basket.addOns)],
-    [rows.dealership, dealership ?? copy.nearest, basket.dealershipName ?? copy.nearest],
+    [
+      rows.dealership,
+      dealership ? storeName(dealership) : copy.nearest,
+      basket.dealershipName
+        ? storeIn(basket.dealershipName, basket.dealershipPlace)
+        : copy.nearest,
+    ],
     [rows.monthly, money(figures.monthly), money(basket.quote.monthly)],
     [rows.total, money(figures.contractTotal), money(basket.quote.contractTotal)],
   ];

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { type DeliveryEstimate, type NearbyDealership } from '@site/api-contract';
-import { formatDate, formatDistance } from '@site/api-contract/brazil';
+import { formatDate, formatDistance, placeName } from '@site/api-contract/brazil';
 import { ChoiceList } from '@site/ui/forms';
-import { placeName } from '../../core/simulation.copy';
 import { configureCopy as copy } from '../configure.copy';
 import { type Dealerships } from './use-dealerships';
 

@@ -1,4 +1,5 @@
 import { type VehicleModel } from '@site/api-contract';
+import { placeName } from '@site/api-contract/brazil';
 import {
   CONFIGURE_PATH,
   DESTINATION_PARAM,
@@ -8,7 +9,7 @@ import {
 import { writeConditions } from '@site/simulator';
 import { PersonIcon, PlaceIcon, SiteLink } from '@site/ui';
 import { PersonSwitch } from '../../core/conditions/person-switch';
-import { PERSON, placeName, sharedCopy } from '../../core/simulation.copy';
+import { PERSON, sharedCopy } from '../../core/simulation.copy';
 import { configureCopy as copy } from '../configure.copy';
 import { type ConfiguratorState, writeConfigurator } from '../configure-url';
 

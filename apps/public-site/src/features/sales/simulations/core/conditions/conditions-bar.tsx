@@ -1,8 +1,8 @@
-import { formatCount } from '@site/api-contract/brazil';
+import { formatCount, placeName } from '@site/api-contract/brazil';
 import { KM_PACKAGES, TERMS } from '@site/api-contract/pricing';
 import { type Conditions } from '@site/simulator';
 import { PlaceIcon, SiteLink } from '@site/ui';
-import { placeName, sharedCopy } from '../simulation.copy';
+import { sharedCopy } from '../simulation.copy';
 import { conditionsBarCopy as copy } from './conditions-bar.copy';
 import { PersonSwitch } from './person-switch';
 import { ValueSlider } from './value-slider';
