@@ -3,7 +3,7 @@ import {
   useGetDealershipTodayCountQuery,
   useGetDealershipTodayQuery,
 } from '@site/api-client';
-import { type DealershipItem, type DealershipTask } from '@site/api-contract';
+import { type DealershipTask } from '@site/api-contract';
 import {
   DEALER_DELIVERIES_PATH,
   DEALER_PROPOSALS_PATH,
@@ -13,7 +13,7 @@ import {
   dealerReturnPath,
 } from '@site/api-contract/site-paths';
 import { withFallback } from '@site/api-contract/with-fallback';
-import { Deadline } from '@site/back-office/deadline';
+import { DueRow, DueRows } from '@site/back-office/due-row';
 import { useSiteActions } from '@site/shell';
 import { QueryState } from '@site/shell/query-state';
 import { SiteLink, Skeleton } from '@site/ui';
@@ -57,11 +57,19 @@ export function DealershipDay({ children }: { children: ReactNode }) {
               <p className="day-empty">{copy.empty}</p>
             ) : (
               <>
-                <ul>
+                <DueRows>
                   {items.map((item) => (
-                    <Row key={`${item.task}-${item.id}`} item={item} now={now} />
+                    <DueRow
+                      key={`${item.task}-${item.id}`}
+                      to={PATHS[item.task](item.id)}
+                      due={item}
+                      now={now}
+                      who={item.customerName}
+                      what={copy.what[item.task](item)}
+                      act={copy.acts[item.task]}
+                    />
                   ))}
-                </ul>
+                </DueRows>
                 {hasMore && <More />}
               </>
             )
@@ -88,20 +96,5 @@ function More() {
         {copy.lists.proposals}
       </SiteLink>
     </p>
-  );
-}
-
-function Row({ item, now }: { item: DealershipItem; now: Date }) {
-  return (
-    <li>
-      <SiteLink to={PATHS[item.task](item.id)}>
-        <span>
-          <Deadline {...item} now={now} />
-        </span>
-        <b>{item.customerName}</b>
-        <span className="day-what">{copy.what[item.task](item)}</span>
-        <span className="day-act">{copy.acts[item.task]}</span>
-      </SiteLink>
-    </li>
   );
 }

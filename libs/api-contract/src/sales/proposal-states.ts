@@ -1,4 +1,3 @@
-/** States of a proposal, in the order of a customer's life (docs/product/sales.md). */
 import { OTHER_STATE, withFallback } from '../with-fallback';
 /** States of a proposal, in the order a customer lives them (docs/product/sales.md). */
 export const PROPOSAL_STATES = [

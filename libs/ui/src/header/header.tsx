@@ -21,9 +21,9 @@ import { useMenu } from './use-menu';
 
 const MENU_ID = 'menu';
 
-/** Deferred: it is empty until the browser knows the viewer. */
 /** Keeps the height of the dealership's bar until its name is known. */
 const TopBarWait = () => <div className="topbar topbar--wait" />;
+/** The bar is deferred, since it is empty until the browser knows the viewer. */
 const TopBar = deferred<TopBarProps>(
   async () => (await import('./top-bar')).TopBar,
   <TopBarWait />,

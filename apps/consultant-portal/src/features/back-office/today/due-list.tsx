@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type DueItem } from '@site/api-contract';
-import { Deadline } from '@site/back-office/deadline';
-import { AppLink, Tag, useShortcuts } from '@site/ui';
+import { DueRow, DueRows } from '@site/back-office/due-row';
+import { Tag, useShortcuts } from '@site/ui';
 import { groupDue } from './due-groups';
 import { duePath } from './due-paths';
 import { todayCopy as copy } from './today.copy';
@@ -28,27 +28,28 @@ export function DueList({ items, now }: { items: readonly DueItem[]; now: Date }
           <h2 id={`hoje-${group}`}>
             {copy.groups[group]} <span>{inGroup.length}</span>
           </h2>
-          <ol>
+          <DueRows>
             {inGroup.map((item) => (
-              <li key={keyOf(item)}>
-                <AppLink to={duePath(item)}>
-                  <span className="due-until">
-                    {item.urgent && (
-                      <Tag tone="err" icon>
-                        {copy.urgent}
-                      </Tag>
-                    )}
-                    <Deadline {...item} now={now} />
-                  </span>
-                  <b>{item.who ?? copy.thing(item)}</b>
-                  <span className="due-what">{copy.what[item.queue](item)}</span>
-                  <span className="due-act">{copy.acts[item.act]}</span>
-                </AppLink>
-              </li>
+              <DueRow
+                key={keyOf(item)}
+                to={duePath(item)}
+                due={item}
+                now={now}
+                mark={item.urgent && <Urgent />}
+                who={item.who ?? copy.thing(item)}
+                what={copy.what[item.queue](item)}
+                act={copy.acts[item.act]}
+              />
             ))}
-          </ol>
+          </DueRows>
         </section>
       ))}
     </div>
   );
 }
+
+const Urgent = () => (
+  <Tag tone="err" icon>
+    {copy.urgent}
+  </Tag>
+);

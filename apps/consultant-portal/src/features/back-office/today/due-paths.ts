@@ -1,6 +1,5 @@
 import { type DueItem } from '@site/api-contract';
 import { type TodayQueue } from '@site/api-contract/back-office';
-import { pathInApp } from '@site/api-contract/site-map';
 import {
   CONSULTANT_CONTESTS_PATH,
   CONSULTANT_PORTAL_PATH,
@@ -33,5 +32,4 @@ const PATHS = withFallback<TodayQueue, (id: string) => string>(
   () => CONSULTANT_PORTAL_PATH,
 );
 
-export const duePath = ({ queue, id }: DueItem): string =>
-  pathInApp('consultant-portal', PATHS[queue](id));
+export const duePath = ({ queue, id }: DueItem): string => PATHS[queue](id);

@@ -40,7 +40,7 @@ export function LeadWorkForm({ lead }: { lead: LeadDetail }) {
   const { refetch } = useGetLeadQuery({ params: { id } });
   const [work] = useWorkLeadMutation();
   const form = useZodForm(leadWork, {
-    values: valuesOf(lead, now()) as never,
+    values: valuesOf(lead, now()),
     resetOptions: { keepDirtyValues: true },
   });
   const { problem, isSaved, save } = useFormSave(form, {
@@ -75,7 +75,7 @@ export function LeadWorkForm({ lead }: { lead: LeadDetail }) {
         body: { ...values, revision },
       }).unwrap();
       next.current = undefined;
-      form.reset(valuesOf(saved, now()) as never, { keepDirtyValues: false });
+      form.reset(valuesOf(saved, now()), { keepDirtyValues: false });
     });
   }
 
@@ -140,14 +140,17 @@ export function LeadWorkForm({ lead }: { lead: LeadDetail }) {
   );
 }
 
-/** Initial values of the form. A next contact in the past is left out. */
+/**
+ * Initial values of the form. A lead without a reason has the empty choice of the list,
+ * and a next contact in the past is left out.
+ */
 function valuesOf({ status, reason, nextContactAt, revision }: LeadDetail, now: number) {
   const next = nextContactAt === null ? null : new Date(nextContactAt);
   const isAhead = next !== null && next.getTime() > now;
   return {
     revision,
     status: status satisfies LeadState,
-    reason: reason ?? '',
+    reason: (reason ?? '') as LeadWork['reason'],
     note: '',
     nextDay: isAhead ? saoPauloDay(next) : '',
     nextTime: isAhead ? saoPauloTime(next) : '',

@@ -22,7 +22,7 @@ export function FollowUpForm({ proposal }: { proposal: ProposalDetail }) {
   const { refetch } = useGetProposalQuery({ params: { id } });
   const [note] = useNoteProposalMutation();
   const form = useZodForm(proposalNote, {
-    values: valuesOf(proposal) as never,
+    values: valuesOf(proposal),
     resetOptions: { keepDirtyValues: true },
   });
   const { problem, isSaved, save } = useFormSave(form, {
@@ -36,7 +36,7 @@ export function FollowUpForm({ proposal }: { proposal: ProposalDetail }) {
         params: { id },
         body: { ...values, revision },
       }).unwrap();
-      form.reset(valuesOf(saved) as never, { keepDirtyValues: false });
+      form.reset(valuesOf(saved), { keepDirtyValues: false });
     });
 
   return (
