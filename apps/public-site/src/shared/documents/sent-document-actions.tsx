@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { failureOf, useDeleteDocumentMutation, useFetchFile } from '@site/api-client';
 import { downloadDocument, type SentDocument } from '@site/api-contract';
-import { DownloadIcon, ErrorIcon, RemoveIcon } from '@site/ui';
+import { DownloadIcon, ErrorIcon } from '@site/ui';
 import { useSite } from '../site-services';
+import { AskedRemoval } from './asked-removal';
 import { documentsCopy } from './documents.copy';
 
 type SentDocumentActionsProps = {
@@ -23,7 +24,6 @@ export function SentDocumentActions({
   const { saveFile } = useSite();
   const fetchFile = useFetchFile(downloadDocument);
   const [remove, removal] = useDeleteDocumentMutation();
-  const [question, setQuestion] = useState<'unasked' | 'asked' | 'declined'>('unasked');
   const [problem, setProblem] = useState('');
   const params = { id: userId, documentId: sent.id };
 
@@ -37,12 +37,9 @@ export function SentDocumentActions({
   };
   const end = async () => {
     const { error } = await remove({ params });
-    if (error === undefined) {
-      onRemoved();
-      return setQuestion('unasked');
-    }
-    setQuestion('declined');
-    setProblem(failureOf(error)?.message || documentsCopy.sendFailed);
+    if (error === undefined) onRemoved();
+    else setProblem(failureOf(error)?.message || documentsCopy.sendFailed);
+    return error === undefined;
   };
   return (
     <>
@@ -56,43 +53,14 @@ export function SentDocumentActions({
           <DownloadIcon aria-hidden="true" /> {documentsCopy.download}
         </button>
       )}
-      {question !== 'asked' && (
-        <button
-          type="button"
-          className="link link--icon"
-          ref={question === 'declined' ? focus : undefined}
-          aria-label={documentsCopy.of(documentsCopy.remove, name)}
-          onClick={() => setQuestion('asked')}
-        >
-          <RemoveIcon aria-hidden="true" /> {documentsCopy.remove}
-        </button>
-      )}
-      {question === 'asked' && (
-        <span
-          className="doc-ask"
-          role="group"
-          tabIndex={-1}
-          ref={focus}
-          aria-label={documentsCopy.of(documentsCopy.removeQuestion, name)}
-        >
-          {documentsCopy.removeQuestion}
-          <button
-            type="button"
-            className="btn btn--danger btn--sm"
-            aria-disabled={removal.isLoading || undefined}
-            onClick={() => removal.isLoading || void end()}
-          >
-            {removal.isLoading ? documentsCopy.removing : documentsCopy.removeYes}
-          </button>
-          <button
-            type="button"
-            className="btn btn--line btn--sm"
-            onClick={() => setQuestion('declined')}
-          >
-            {documentsCopy.removeNo}
-          </button>
-        </span>
-      )}
+      <AskedRemoval
+        words={documentsCopy}
+        label={documentsCopy.of(documentsCopy.remove, name)}
+        questionLabel={documentsCopy.of(documentsCopy.removeQuestion, name)}
+        question={documentsCopy.removeQuestion}
+        isRemoving={removal.isLoading}
+        onRemove={end}
+      />
       {problem !== '' && (
         <p className="field-error doc-error" role="alert">
           <ErrorIcon aria-hidden="true" /> {problem}
@@ -100,9 +68,4 @@ export function SentDocumentActions({
       )}
     </>
   );
-}
-
-/** Moves the focus to an element that takes the place of the one that had it. */
-function focus(element: HTMLElement | null) {
-  element?.focus();
 }

@@ -21,12 +21,15 @@ export function Drivers({ contractId, list }: DriversProps) {
   const [isOpen, open] = useState(false);
   const [done, setDone] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const words = copy.of(list);
   const here = list.items.filter(({ state }) => state !== 'saiu');
   return (
     <>
       <header className="drivers-head">
-        <h1>{driversPageCopy.title}</h1>
+        <h1 ref={title} tabIndex={-1}>
+          {driversPageCopy.title}
+        </h1>
         {!list.isClosed && <p className="drivers-lead">{words.lead}</p>}
       </header>
       <div role="status">
@@ -38,7 +41,7 @@ export function Drivers({ contractId, list }: DriversProps) {
           {list.items.map((driver) => (
             <DriverRow
               key={driver.id}
-              {...{ contractId, driver, today, isClosed: list.isClosed }}
+              {...{ contractId, driver, today, isClosed: list.isClosed, title }}
               onDone={setDone}
             />
           ))}

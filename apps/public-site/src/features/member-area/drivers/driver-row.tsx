@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import {
   failureOf,
   useFetchFile,
@@ -8,7 +8,8 @@ import {
 import { downloadDriverPhoto, type Driver } from '@site/api-contract';
 import { type IsoDate } from '@site/api-contract/brazil';
 import { licenseEndsSoon } from '@site/api-contract/driving';
-import { DownloadIcon, ErrorIcon, RemoveIcon, Tag } from '@site/ui';
+import { DownloadIcon, ErrorIcon, Tag } from '@site/ui';
+import { AskedRemoval } from '../../../shared/documents/asked-removal';
 import { FileButton } from '../../../shared/documents/file-button';
 import { useSite } from '../../../shared/site-services';
 import { driversCopy as copy } from './drivers.copy';
@@ -22,6 +23,8 @@ type DriverRowProps = {
   isClosed?: boolean | undefined;
   /** Called with a message that the list shows, since this row may disappear. */
   onDone: (sentence: string) => void;
+  /** Heading of the page, which takes the focus when this row disappears. */
+  title: RefObject<HTMLElement | null>;
 };
 
 export function DriverRow({
@@ -30,21 +33,28 @@ export function DriverRow({
   today,
   isClosed,
   onDone,
+  title,
 }: DriverRowProps) {
-  const title = useId();
+  const id = useId();
   const { name, state } = driver;
   const { problem, isSending, isRemoving, send, remove, open } = useDriverActs(
     contractId,
     driver,
     onDone,
   );
-  const [isAsking, ask] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  // A driver who has driven stays in the list; any other leaves it with this row.
+  const removeAndFocus = async () => {
+    const isRemoved = await remove();
+    if (isRemoved) (driver.startsOn ? row.current : title.current)?.focus();
+    return isRemoved;
+  };
   const tag = copy.states[state];
   const worries = state !== 'saiu' && licenseEndsSoon(driver.cnhExpirationDate, today);
   return (
-    <li className="doc" aria-labelledby={title}>
+    <li className="doc" aria-labelledby={id} tabIndex={-1} ref={row}>
       <div className="doc-what">
-        <h3 id={title}>{name}</h3>
+        <h3 id={id}>{name}</h3>
         <Tag tone={tag.tone} icon={tag.tone !== 'neutral'}>
           {tag.label}
         </Tag>
@@ -74,35 +84,15 @@ export function DriverRow({
             <DownloadIcon aria-hidden="true" /> {copy.seePhoto}
           </button>
         )}
-        {state !== 'saiu' && !isAsking && (
-          <button
-            type="button"
-            className="link link--icon"
-            aria-label={`${copy.remove}: ${name}`}
-            onClick={() => ask(true)}
-          >
-            <RemoveIcon aria-hidden="true" /> {copy.remove}
-          </button>
-        )}
-        {isAsking && (
-          <span className="doc-ask" role="group" aria-label={copy.removeQuestion(name)}>
-            {driver.startsOn && copy.removeNote}
-            <button
-              type="button"
-              className="btn btn--danger btn--sm"
-              aria-disabled={isRemoving || undefined}
-              onClick={() => !isRemoving && void remove().then(() => ask(false))}
-            >
-              {isRemoving ? copy.removing : copy.removeYes}
-            </button>
-            <button
-              type="button"
-              className="btn btn--line btn--sm"
-              onClick={() => ask(false)}
-            >
-              {copy.removeNo}
-            </button>
-          </span>
+        {state !== 'saiu' && (
+          <AskedRemoval
+            words={copy}
+            label={`${copy.remove}: ${name}`}
+            questionLabel={copy.removeQuestion(name)}
+            question={driver.startsOn && copy.removeNote}
+            isRemoving={isRemoving}
+            onRemove={removeAndFocus}
+          />
         )}
       </div>
       {problem !== '' && (
@@ -144,6 +134,7 @@ function useDriverActs(
       const { error } = await take({ params });
       if (error === undefined) onDone(copy.removed(name));
       else said(error, copy.actFailed);
+      return error === undefined;
     },
     open: async () => {
       setProblem('');

@@ -46,6 +46,23 @@ function openDrivers(
   );
 }
 
+const removal = () =>
+  screen.findByRole('button', { name: 'Tirar da lista: Otávio Lacerda' });
+
+/** Removes the driver of a list, which the server then answers without that driver. */
+async function removeWhere(before: Driver[], after: Driver[]): Promise<void> {
+  let items = before;
+  const { user } = openDrivers([], true, [
+    answer(listDrivers, () => ({ items, canAdd: true })),
+    answer(removeDriver, () => {
+      items = after;
+      return { ok: true as const };
+    }),
+  ]);
+  await user.click(await removal());
+  await user.click(screen.getByRole('button', { name: 'Tirar' }));
+}
+
 describe('the drivers of a contract', () => {
   it('of a company are those whom it names, and nobody beside them', async () => {
     openDrivers([], true, [], { isOfCompany: true });
@@ -130,6 +147,42 @@ describe('the drivers of a contract', () => {
     await user.click(screen.getByRole('button', { name: 'Tirar' }));
     await waitFor(() => expect(transport.requestsOf(removeDriver)).toHaveLength(1));
     await screen.findByText('Otávio Lacerda não está mais na lista.');
+  });
+
+  it('have the focus on the question, and on the button again when they stay', async () => {
+    const { user } = openDrivers([aDriver()], true);
+    await user.click(await removal());
+    expect(document.activeElement).toBe(
+      screen.getByRole('group', { name: 'Tirar Otávio Lacerda?' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Deixar' }));
+    expect(document.activeElement).toBe(await removal());
+  });
+
+  it('keep the focus on the button when they could not be removed', async () => {
+    const message = 'Tente de novo em instantes.';
+    const { user } = openDrivers([aDriver()], true, [
+      refuse(removeDriver, 503, { message }),
+    ]);
+    await user.click(await removal());
+    await user.click(screen.getByRole('button', { name: 'Tirar' }));
+    await screen.findByText(message);
+    expect(document.activeElement).toBe(await removal());
+  });
+
+  it('leave the focus on their row when they have driven, since it stays', async () => {
+    await removeWhere([aDriver()], [aDriver({ state: 'saiu', endsOn: '2026-11-23' })]);
+    const row = await screen.findByRole('listitem', { name: 'Otávio Lacerda' });
+    await within(row).findByText('Não dirige mais');
+    expect(document.activeElement).toBe(row);
+  });
+
+  it('leave the focus on the heading when their row goes with them', async () => {
+    await removeWhere([waiting()], []);
+    await screen.findByText('Hoje só você dirige.');
+    expect(document.activeElement).toBe(
+      screen.getByRole('heading', { level: 1, name: 'Motoristas' }),
+    );
   });
 
   it('say when a license ends soon or has ended, and offer no third one', async () => {
