@@ -24,6 +24,7 @@ const EXTERNAL = [
   'pg-native',
   'pdfjs-dist',
   'pdfkit',
+  'fontkit',
   'maildev',
   '@aws-sdk/client-s3',
   '@aws-sdk/s3-request-presigner',

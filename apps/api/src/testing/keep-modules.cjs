@@ -4,7 +4,8 @@
 // API's modules hold almost no state, and the tests of a file share it anyway.
 const { default: Runtime } = require('jest-runtime');
 
-const OF_ONE_FILE = /\.spec\.ts$|\/testing\//;
+/** `drawings.ts` holds pictures and fonts alone, which take long to make. */
+const OF_ONE_FILE = /\.spec\.ts$|\/testing\/(?!drawings\.ts$)/;
 
 /**
  * Modules and their source maps, by file name; by resolver, since each run of a watch has

@@ -60,3 +60,13 @@ describe('what is drawn', () => {
     expect(await drawings.logo()).toBe(await drawings.logo());
   });
 });
+
+/** A sign keeps the letter for which a paper drew it first, whoever draws it later. */
+it.each(['regular', 'bold', 'display'] as const)(
+  'each letter of the %s font has a sign of its own, so that no paper depends on those before it',
+  async (style) => {
+    const font = (await drawings.fonts())[style];
+    const signs = font.characterSet.map((letter) => font.glyphForCodePoint(letter).id);
+    expect(new Set(signs).size).toBe(signs.length);
+  },
+);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Font } from 'fontkit';
 import { LRUCache } from 'lru-cache';
 import { INK, LOGO_DOT, PAINT_COLORS, STAGES } from './brand-colors';
 
@@ -21,8 +22,8 @@ export type Drawings = {
   share(car: PaintedCar): Promise<Buffer> | null;
   /** The logo on white as PNG, 584 x 160 pixels for 146 x 40. */
   logo(): Promise<Buffer>;
-  /** Archivo for PDFs, as TrueType. */
-  fonts(): Promise<Record<PrintStyle, Buffer>>;
+  /** Archivo for PDFs, opened once: reading its tables is most of what a short paper costs. */
+  fonts(): Promise<Record<PrintStyle, Font>>;
 };
 
 export type PrintStyle = 'regular' | 'bold' | 'display';
@@ -63,7 +64,7 @@ export function drawingsOf(folder: string): Drawings {
       .toBuffer();
   };
   const font = (style: PrintStyle) =>
-    readFile(join(folder, 'brand/print', `archivo-${style}.ttf`));
+    openFont(join(folder, 'brand/print', `archivo-${style}.ttf`));
   const geometry = once(() => readGeometry(folder));
   const logo = once(async () =>
     picture(sized(await logoSvg(folder), (await geometry()).logo)),
@@ -118,6 +119,11 @@ function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
 async function readGeometry(folder: string): Promise<Geometry> {
   const file = join(folder, 'cars/picture-geometry.json');
   return JSON.parse(await readFile(file, 'utf8')) as Geometry;
+}
+
+async function openFont(file: string): Promise<Font> {
+  const { create } = await import('fontkit');
+  return create(await readFile(file));
 }
 
 async function headSvg(
