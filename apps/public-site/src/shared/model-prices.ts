@@ -21,6 +21,8 @@ export type ModelPrice = {
   condition: string | undefined;
   /** A link to the simulator with that plan. */
   linkTo: (path: string) => string;
+  /** Whether the list says that the model has a technical sheet. */
+  hasSheet: boolean;
 };
 
 /** The price of a car's `annataid` (spec §3). */
@@ -35,5 +37,6 @@ export function priceOfModel(
     monthly: found?.salesPrice,
     condition: found?.plan ? planCondition(found.plan) : editorsCondition,
     linkTo: (path) => linkToLowestPrice(path, found?.plan),
+    hasSheet: found?.hasSheet === true,
   };
 }

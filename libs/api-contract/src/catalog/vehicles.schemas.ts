@@ -33,6 +33,8 @@ export const vehiclePrice = z.object({
   annataModel: z.string(),
   salesPrice: reais,
   plan: z.optional(lowestPlan),
+  /** Whether the page of the car has a technical sheet to show. */
+  hasSheet: z.optional(z.boolean()),
 });
 export type VehiclePrice = z.output<typeof vehiclePrice>;
 
@@ -102,6 +104,8 @@ const vehicleModel = z.object({
   available: z.boolean(),
   /** Client types that it is sold to. */
   clientTypes: z.array(clientType),
+  /** Whether a version has a technical sheet: the page of the car is there then. */
+  hasSheet: z.optional(z.boolean()),
   /** The soonest delivery: of a version and paint in stock if there is one. */
   delivery: deliveryEstimate,
   /** Delivery of a paint that is not in stock; with a queue it equals `delivery`. */

@@ -54,6 +54,7 @@ export const aCar = builder<VehicleModel>({
   ],
   available: true,
   clientTypes: [1, 2],
+  hasSheet: true,
   delivery,
   deliveryToOrder,
 });

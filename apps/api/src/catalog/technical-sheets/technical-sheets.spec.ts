@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import {
   changeTechnicalSheet,
   getTechnicalSheet,
+  listPrices,
   listTechnicalSheets,
+  listVehicleClasses,
   type TechnicalSheet,
 } from '@site/api-contract';
 import { seedMissingSheets } from '../../seed/reference';
@@ -79,6 +81,26 @@ describe('the technical sheet of a model', () => {
     expect((await sheetOf('aroeira')).versions.map(({ slug }) => slug)).toEqual([
       'aroeira-premiere',
     ]);
+  });
+
+  it('is announced with the model and with its price, while a version has one', async () => {
+    const visitor = api.asAnyone();
+    const params = { type: '1' as const, lat: '-23.5505', lng: '-46.6333' };
+    const without = async () => {
+      const classes = (await visitor.send(listVehicleClasses, { params })).data;
+      const prices = (await visitor.send(listPrices, {})).data;
+      return [
+        ...classes.flatMap(({ vehicleModels }) => vehicleModels),
+        ...prices.map(({ annataModel, hasSheet }) => ({ name: annataModel, hasSheet })),
+      ]
+        .filter(({ hasSheet }) => !hasSheet)
+        .map(({ name }) => name);
+    };
+    expect(await without()).toEqual([]);
+    await api.db
+      .delete(technicalSheets)
+      .where(inArray(technicalSheets.versionId, [3, 5]));
+    expect(await without()).toEqual(['Sabiá', 'Sabiá']); // a version of the Aroeira has one
   });
 
   it.each(['no-such-car', 'sabia'])('is not found: %s', async (modelSlug) => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
 import { type PersonType } from '@site/api-contract/brazil';
 import { type Database, rowsOf } from '#platform/data/database';
 import { dealerships } from '../dealerships/dealerships.table';
@@ -23,7 +23,10 @@ export function listLowestPrices(
     : sql`p.person_type = case when m.client_types = 'PJ' then 'PJ' else 'PF' end`;
   return rowsOf(
     db,
-    sql`select name, centavos, model, version, person, term, km from (
+    sql`select name, centavos, model, version, person, term, km, exists (
+          select from technical_sheets s join vehicle_versions v on v.id = s.version_id
+          where v.model_slug = lowest.model
+        ) as "hasSheet" from (
           select distinct on (m.slug) m.position, m.name, m.slug as model,
             v.slug as version, p.person_type as person, p.term, p.km,
             p.monthly_centavos::int as centavos
@@ -47,6 +50,7 @@ type LowestPrice = {
   term: number;
   /** Km a month. */
   km: number;
+  hasSheet: boolean;
 };
 
 const soldTo = (personType: PersonType) =>
@@ -65,7 +69,13 @@ export function listModels(db: Database, personType: PersonType) {
 }
 
 export function listVersions(db: Database) {
-  return db.select().from(vehicleVersions).orderBy(asc(vehicleVersions.id));
+  const hasSheet = sql<boolean>`exists (
+    select from technical_sheets where version_id = vehicle_versions.id
+  )`;
+  return db
+    .select({ ...getTableColumns(vehicleVersions), hasSheet })
+    .from(vehicleVersions)
+    .orderBy(asc(vehicleVersions.id));
 }
 
 export function listGrid(db: Database, priceTableId: number, personType: PersonType) {

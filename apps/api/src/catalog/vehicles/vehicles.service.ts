@@ -37,9 +37,10 @@ export async function lowestPrices(
 ): Promise<VehiclePrice[]> {
   const table = await getCurrentPriceTable(db, clock.now());
   const rows = await listLowestPrices(db, table.id);
-  return rows.map(({ name, centavos, model, version, person, term, km }) => ({
+  return rows.map(({ name, centavos, model, version, person, term, km, hasSheet }) => ({
     annataModel: name,
     salesPrice: reaisFromCentavos(centavos),
+    hasSheet,
     plan: {
       modelSlug: model,
       versionSlug: version,
@@ -135,6 +136,7 @@ export async function vehicleClasses(
           addOns: extras,
           available: served,
           clientTypes: clientTypesOf(model.clientTypes),
+          hasSheet: own.some(({ hasSheet }) => hasSheet),
           delivery: deliver(own.some(({ id }) => inStockOf(id).length > 0)),
           deliveryToOrder: deliver(false),
         };

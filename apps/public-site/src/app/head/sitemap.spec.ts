@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { fetchCms } from '@site/api-contract';
-import { guardConsole, refuse } from '@site/testing';
+import { fetchCms, listVehicleClasses } from '@site/api-contract';
+import { answer, CLASSES, guardConsole, refuse } from '@site/testing';
 import { canonical, meta, ORIGIN, PUBLIC, served, WORLD } from './testing/served';
 
 guardConsole();
@@ -36,6 +36,24 @@ describe('sitemap.xml', () => {
     expect(await served('/sitemap.xml')).toContain(
       '<loc>https://rodar.test/institucional/duvidas</loc><lastmod>2026-11-20T12:00:00.000Z</lastmod>',
     );
+  });
+
+  it('leaves out the page of a car without a technical sheet', async () => {
+    const classes = CLASSES.map(({ vehicleModels, ...one }) => ({
+      ...one,
+      vehicleModels: vehicleModels.map((model) => ({
+        ...model,
+        hasSheet: model.modelSlug !== 'lira',
+      })),
+    }));
+    const urls = sitemapOf(
+      await served('/sitemap.xml', [...WORLD, answer(listVehicleClasses, classes)]),
+    );
+    expect(urls.filter((url) => url.startsWith(`${ORIGIN}/simulador/carros/`))).toEqual([
+      `${ORIGIN}/simulador/carros/aroeira`,
+      `${ORIGIN}/simulador/carros/lume`,
+    ]);
+    expect(urls).toContain(`${ORIGIN}/simulador/configure-e-assine?modelo=lira`);
   });
 
   it('leaves out what the CMS does not have', async () => {

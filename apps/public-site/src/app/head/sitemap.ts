@@ -66,7 +66,7 @@ async function entriesOf(
     return isComplete
       ? modelsOf(data.catalogue).flatMap((car) => [
           { url: carUrl(url.origin, car) },
-          { url: `${url.origin}${carPath(car.modelSlug)}` },
+          ...(car.hasSheet ? [{ url: `${url.origin}${carPath(car.modelSlug)}` }] : []),
         ])
       : null;
   const status =

@@ -67,6 +67,25 @@ describe('the frame of landing pages', () => {
   });
 });
 
+describe('the technical sheet of a landing page’s car', () => {
+  it.each([
+    ['/assine', { annataModel: 'Lira', salesPrice: 1499 }, 'Ficha técnica do Lira'],
+    [
+      '/pre-reserva/boreal',
+      { annataModel: 'Serrana', salesPrice: 3449 },
+      'Ficha técnica do Serrana',
+    ],
+  ])('is linked at %s while there is one: %j', async (path, price, name) => {
+    const { unmount } = await openLanding(path, [
+      answer(listPrices, [{ ...price, hasSheet: true }]),
+    ]);
+    screen.getByRole('link', { name });
+    unmount();
+    await openLanding(path, [answer(listPrices, [{ ...price, hasSheet: false }])]);
+    expect(screen.queryByRole('link', { name })).toBeNull();
+  });
+});
+
 describe('/assine', () => {
   it('shows three cars with their prices of today and leads to the simulator', async () => {
     await openLanding('/assine');

@@ -110,7 +110,7 @@ function Lineup({ content }: { content: SubscribeContent['cars'] }) {
         <p className="lp-lead">{content.lead}</p>
         <ul>
           {content.items.map(({ name, type, car, annataid, url }) => {
-            const { monthly, condition, linkTo } = priceOf(
+            const { monthly, condition, linkTo, hasSheet } = priceOf(
               annataid,
               content.priceCondition,
             );
@@ -133,9 +133,11 @@ function Lineup({ content }: { content: SubscribeContent['cars'] }) {
                     <SiteLink className="link" to={linkTo(url)}>
                       {copy.simulateCar(name)}
                     </SiteLink>
-                    <SiteLink className="link" to={carPath(car.model)}>
-                      {copy.sheetOf(name)}
-                    </SiteLink>
+                    {hasSheet && (
+                      <SiteLink className="link" to={carPath(car.model)}>
+                        {copy.sheetOf(name)}
+                      </SiteLink>
+                    )}
                   </div>
                 </div>
               </li>

@@ -21,7 +21,7 @@ const TurnInQueue = deferred(async () => (await import('./turn-in-queue')).TurnI
 export function ReservationScreen() {
   const page = useLanding(CONTENTS.reservation);
   const { reservation, isNew, failed, confirm, reserve, startOver } = useReservation();
-  const { monthly, condition, linkTo } = useCarPrice()(
+  const { monthly, condition, linkTo, hasSheet } = useCarPrice()(
     page?.content.annataid ?? '',
     page?.content.priceCondition,
   );
@@ -89,11 +89,13 @@ export function ReservationScreen() {
             </div>
           ))}
         </dl>
-        <p className="wrap">
-          <SiteLink className="action" to={carPath(content.car.model)}>
-            <span className="link">{copy.sheetOf(content.title)}</span>
-          </SiteLink>
-        </p>
+        {hasSheet && (
+          <p className="wrap">
+            <SiteLink className="action" to={carPath(content.car.model)}>
+              <span className="link">{copy.sheetOf(content.title)}</span>
+            </SiteLink>
+          </p>
+        )}
       </div>
     </LandingFrame>
   );

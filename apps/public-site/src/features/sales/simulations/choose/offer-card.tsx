@@ -81,7 +81,8 @@ export const OfferCard = memo(function OfferCard({
           <p className="condition">{planCondition({ clientType, term, km })}</p>
         </div>
         <p className="offer-spec">
-          {spec.join(', ')} <SheetLink name={model.name} href={sheetHref} />
+          {spec.join(', ')}{' '}
+          {model.hasSheet && <SheetLink name={model.name} href={sheetHref} />}
         </p>
       </div>
       <p className="offer-delivery">

@@ -95,10 +95,12 @@ export function Comparison({
             {offers.map((offer, index) => (
               <td key={offer.model.modelSlug} data-aside={aside(index)}>
                 <OfferLink offer={offer} href={configureHref(offer, conditions)} />
-                <SheetLink
-                  name={offer.model.name}
-                  href={carHref(offer.model.modelSlug, conditions)}
-                />
+                {offer.model.hasSheet && (
+                  <SheetLink
+                    name={offer.model.name}
+                    href={carHref(offer.model.modelSlug, conditions)}
+                  />
+                )}
               </td>
             ))}
           </tr>

@@ -102,7 +102,7 @@ export function CarView({
           <b>{sharedCopy.notIncluded}</b>{' '}
           {notCoveredText({ ...figures, fuel: version.fuel })}
         </p>
-        <SheetLink name={model.name} href={sheetHref} />
+        {model.hasSheet && <SheetLink name={model.name} href={sheetHref} />}
       </div>
     </div>
   );
