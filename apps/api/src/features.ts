@@ -54,6 +54,7 @@ import { salesFunnelRoutes } from './sales/sales-funnel/sales-funnel.routes';
 import { readSellerResults } from './sales/sales-funnel/sales-funnel.service';
 import { linksOfSeller } from './sales/sales-funnel/seller-links';
 import { adoptCart } from './sales/simulations/adopt-cart';
+import { sharingRoutes } from './sales/simulations/sharing.routes';
 import { simulationRoutes } from './sales/simulations/simulations.routes';
 
 export { JOBS } from './jobs';
@@ -77,6 +78,7 @@ export function registerFeatures(api: FastifyInstance): void {
   accountSecurityRoutes(api);
   authenticationRoutes(api, adoptCart);
   simulationRoutes(api);
+  sharingRoutes(api);
   sharedCartRoutes(api);
   proposalRoutes(api);
   signatureRoutes(api);

@@ -36,6 +36,8 @@ export const DESTINATION_PARAM = 'destino';
 export const SENT_PROPOSAL_PARAM = 'enviada';
 /** State by which a list of proposals is filtered. */
 export const PROPOSAL_STATE_PARAM = 'estado';
+/** Key of the picture that previews of a shared simulation's link show. */
+export const LINK_PICTURE_PARAM = 'foto';
 /** A customer's code for a seller. */
 export const INVITATION_PARAM = 'convite';
 /** The part of a customer's overview that lists proposals. */

@@ -1,5 +1,6 @@
 import {
   CLIENT_TYPE_PARAM,
+  LINK_PICTURE_PARAM,
   MODEL_PARAM,
   PAINT_PARAM,
   SIMULATION_PARAM,
@@ -81,20 +82,29 @@ export function confirmPlacePath(token: string): string {
 }
 
 /**
- * The page of a simulation that somebody sent. The car stands in the query, which link
- * previews read: the token behind `#` never reaches a server.
+ * The page of a simulation that somebody sent. Car and `preview` stand in the query, which
+ * link previews read: the token behind `#` never reaches a server.
  */
 export function sharedSimulationPath(
-  token: string,
+  { token, preview }: { token: string; preview: string },
   { modelSlug, paint }: { modelSlug: string; paint: string },
 ): string {
-  const search = new URLSearchParams({ [MODEL_PARAM]: modelSlug, [PAINT_PARAM]: paint });
+  const search = new URLSearchParams({
+    [MODEL_PARAM]: modelSlug,
+    [PAINT_PARAM]: paint,
+    [LINK_PICTURE_PARAM]: preview,
+  });
   return `${SHARED_SIMULATION_PATH}?${search.toString()}#${token}`;
 }
 
 /** The API's picture of a painted car for link previews, as PNG. */
 export function sharePicturePath(modelSlug: string, paint: string): string {
   return `/api/v1/share-pictures/${encodeURIComponent(modelSlug)}/${encodeURIComponent(paint)}`;
+}
+
+/** The API's picture of a shared simulation, with its price, as PNG. */
+export function simulationPicturePath(preview: string): string {
+  return `/api/v1/simulations/previews/${encodeURIComponent(preview)}/picture`;
 }
 
 export function invitationPath(code: string): string {

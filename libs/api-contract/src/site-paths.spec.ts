@@ -60,8 +60,11 @@ it.each<[built: string, path: string]>([
   [sitePaths.carPath('ipe'), '/simulador/carros/ipe'],
   [sitePaths.checkoutPath('a b'), '/simulador/carrinho/assinar?simulacao=a%20b'],
   [
-    sitePaths.sharedSimulationPath('t', { modelSlug: 'lira', paint: 'prata-lua' }),
-    '/simulador/compartilhada?modelo=lira&cor=prata-lua#t',
+    sitePaths.sharedSimulationPath(
+      { token: 't', preview: 'p' },
+      { modelSlug: 'lira', paint: 'prata-lua' },
+    ),
+    '/simulador/compartilhada?modelo=lira&cor=prata-lua&foto=p#t',
   ],
   [sitePaths.invitationPath('c'), '/simulador/atendimento#c'],
   [sitePaths.sellerInvitationPath('c'), '/concessionarias/seller#convite=c'],

@@ -189,8 +189,27 @@ export type SharedSimulation = z.output<typeof sharedSimulation>;
 export const getShareToken = {
   summary: 'A chave de leitura do link que mostra uma simulação a outra pessoa',
   params: ofSimulation,
-  data: z.object({ token: z.string() }),
+  // `preview` opens nothing but the facts of `getSharePreview`
+  data: z.object({ token: z.string(), preview: z.string() }),
 };
+
+export const getSharePreview = {
+  summary: 'O carro e o preço que a prévia de um link compartilhado mostra',
+  params: z.object({ preview: z.string() }),
+  data: z.extend(
+    z.pick(basket, {
+      modelSlug: true,
+      modelName: true,
+      versionName: true,
+      paint: true,
+      paintName: true,
+      term: true,
+      km: true,
+    }),
+    { clientType, monthly: reais, validUntil: instant },
+  ),
+};
+export type SharePreview = z.output<typeof getSharePreview.data>;
 
 export const openSharedSimulation = {
   summary: 'Abre uma simulação pela chave do link, só para ler',

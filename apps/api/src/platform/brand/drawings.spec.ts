@@ -44,6 +44,21 @@ describe('the picture of a shared link', () => {
     expect(red).toBeGreaterThan(2 * green);
   });
 
+  it('has the price on the sky beside the logo, when there is one', async () => {
+    const car = { modelSlug: 'tropeiro', paint: 'vermelho-ipe' };
+    const inkIn = async (picture: Promise<Buffer> | null) => {
+      const pixels = await sharp((await picture) ?? undefined)
+        .extract({ left: 560, top: 50, width: 576, height: 70 })
+        .removeAlpha()
+        .raw()
+        .toBuffer();
+      return Math.min(...pixels);
+    };
+    const words = { price: 'R$ 2.637/mês', condition: 'PF, 36 meses, 1.000 km por mês' };
+    expect(await inkIn(drawings.share(car))).toBeGreaterThan(0xc0);
+    expect(await inkIn(drawings.share(car, words))).toBeLessThan(0x30);
+  });
+
   it.each([
     ['novo', 'prata-lua'],
     ['lira', 'rosa-choque'],
@@ -57,6 +72,11 @@ describe('what is drawn', () => {
     const lira = { modelSlug: 'lira', paint: 'azul-fiorde' };
     expect(await drawings.head(lira)).toBe(await drawings.head({ ...lira }));
     expect(await drawings.share(lira)).toBe(await drawings.share({ ...lira }));
+    const price = { price: 'R$ 1.999/mês', condition: 'PF, 48 meses, 500 km por mês' };
+    expect(await drawings.share(lira, price)).toBe(
+      await drawings.share(lira, { ...price }),
+    );
+    expect(await drawings.share(lira, price)).not.toBe(await drawings.share(lira));
     expect(await drawings.logo()).toBe(await drawings.logo());
   });
 });

@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import { type Font } from 'fontkit';
 import { LRUCache } from 'lru-cache';
 import { INK, LOGO_DOT, PAINT_COLORS, STAGES } from './brand-colors';
+import { textAsPaths } from './text-as-paths';
 
 /** A car in a paint, by the slugs of the catalogue. */
 export type PaintedCar = { modelSlug: string; paint: string };
+
+/** A price such as 'R$ 2.637/mês', and the plan that it belongs to. */
+export type PriceWords = { price: string; condition: string };
 
 /** Pictures and letters that mails and papers carry. */
 export type Drawings = {
@@ -17,9 +21,10 @@ export type Drawings = {
   head(car: PaintedCar): Promise<Buffer>;
   /**
    * The picture of a car for link previews as PNG, 1200 x 630 pixels: the car large on its
-   * stage, under the logo. Null for a model or paint that nobody drew.
+   * stage, under the logo, with a price beside the logo if there is one. Null for a model
+   * or paint that nobody drew.
    */
-  share(car: PaintedCar): Promise<Buffer> | null;
+  share(car: PaintedCar, price?: PriceWords): Promise<Buffer> | null;
   /** The logo on white as PNG, 584 x 160 pixels for 146 x 40. */
   logo(): Promise<Buffer>;
   /** Archivo for PDFs, opened once: reading its tables is most of what a short paper costs. */
@@ -31,6 +36,16 @@ export type PrintStyle = 'regular' | 'bold' | 'display';
 const HEAD = { width: 560, height: 112, horizon: 74, road: 88 } as const;
 /** Pixels for each unit: a sharp picture on a dense screen. */
 const DENSITY = 2;
+/**
+ * Words on a picture for link previews, in its pixels. The car below them is smaller, so
+ * that no roof touches them.
+ */
+const PRICED = {
+  carWidth: 920,
+  right: 1136,
+  price: { baseline: 114, size: 76 },
+  condition: { baseline: 166, size: 36 },
+} as const;
 const KEPT = 64;
 
 type Size = { width: number; height: number };
@@ -76,12 +91,15 @@ export function drawingsOf(folder: string): Drawings {
   }));
   return {
     head: (car) =>
-      kept(heads, car, async () => picture(await headSvg(folder, car, await geometry()))),
-    share: (car) =>
+      kept(heads, keyOf(car), async () =>
+        picture(await headSvg(folder, car, await geometry())),
+      ),
+    share: (car, price) =>
       isDrawn(car)
-        ? kept(shares, car, async () =>
-            picture(await shareSvg(folder, car, await geometry())),
-          )
+        ? kept(shares, keyOf(car, price), async () => {
+            const words = price && priceSvg(await fonts(), price);
+            return picture(await shareSvg(folder, car, await geometry(), words));
+          })
         : null,
     logo,
     fonts,
@@ -93,13 +111,16 @@ function isDrawn({ modelSlug, paint }: PaintedCar): boolean {
   return Object.hasOwn(STAGES, modelSlug) && Object.hasOwn(PAINT_COLORS, paint);
 }
 
-/** Draws a car once and keeps the picture; a failure is not kept. */
+function keyOf({ modelSlug, paint }: PaintedCar, price?: PriceWords): string {
+  return [modelSlug, paint, price?.price, price?.condition].join(' ');
+}
+
+/** Draws a picture once and keeps it by its key; a failure is not kept. */
 function kept(
   pictures: LRUCache<string, Promise<Buffer>>,
-  { modelSlug, paint }: PaintedCar,
+  key: string,
   draw: () => Promise<Buffer>,
 ): Promise<Buffer> {
-  const key = `${modelSlug} ${paint}`;
   const drawn = pictures.get(key) ?? draw();
   pictures.set(key, drawn);
   drawn.catch(() => pictures.delete(key));
@@ -159,8 +180,10 @@ async function shareSvg(
   folder: string,
   car: PaintedCar,
   sizes: Geometry,
+  words?: string,
 ): Promise<string> {
-  const { width, height, horizon, tires, carWidth, logo } = sizes.share;
+  const { width, height, horizon, tires, logo } = sizes.share;
+  const carWidth = words ? PRICED.carWidth : sizes.share.carWidth;
   const [sky, ground] = STAGES[car.modelSlug] ?? [INK.ground, INK.soft];
   const drawing = await carSvg(folder, car);
   return [
@@ -173,7 +196,19 @@ async function shareSvg(
       ...logo,
       height: (logo.width * sizes.logo.height) / sizes.logo.width,
     }),
+    words,
     '</svg>',
+  ].join('');
+}
+
+function priceSvg(
+  { display, bold }: Record<PrintStyle, Font>,
+  { price, condition }: PriceWords,
+): string {
+  const common = { right: PRICED.right, color: INK.text };
+  return [
+    textAsPaths(display, price, { ...common, ...PRICED.price }),
+    textAsPaths(bold, condition, { ...common, ...PRICED.condition }),
   ].join('');
 }
 

@@ -10,7 +10,7 @@ import { timingSafeEquals } from './timing-safe-equals';
 const SIGNATURE_BYTES = 16;
 
 /** The purpose of a signed id, which is invalid for any other purpose. */
-type Purpose = 'place' | 'share';
+type Purpose = 'place' | 'preview' | 'share';
 
 /**
  * The signed id of a row, 44 letters in all, for links of mails. It allows whatever its

@@ -1,21 +1,24 @@
 import { count } from 'drizzle-orm';
 import {
   deleteSimulation,
+  getSharePreview,
   getShareToken,
   getSimulation,
   listSimulations,
   mailSimulation,
   openSharedSimulation,
   restoreSimulation,
+  updateBasket,
 } from '@site/api-contract';
 import { DAY_MS } from '@site/api-contract/brazil';
+import { simulationPicturePath } from '@site/api-contract/site-paths';
 import { sendDueMails } from '#platform/jobs/outbox';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { textOfPdf } from '../../testing/pdf-text';
 import { forgetRemovedSimulations } from './simulations.service';
 import { simulations } from './simulations.table';
-import { aCart, MISSING } from './testing/cart';
+import { aCart, CHOICE, MISSING } from './testing/cart';
 import { simulationAt } from './testing/contracted-at';
 
 const api = testApi();
@@ -81,6 +84,90 @@ describe('a share link', () => {
   });
 });
 
+describe('the preview of a share link', () => {
+  const keysOf = async (visitor: TestClient, id: string) =>
+    (await visitor.send(getShareToken, { params: { id } })).data;
+  const read = (preview: string) =>
+    api.asAnyone().send(getSharePreview, { params: { preview } });
+  const draw = (preview: string) =>
+    api.app.inject({ url: simulationPicturePath(preview) });
+
+  it('tells car, price and condition, and neither place nor person', async () => {
+    const owner = api.asAnyone();
+    const { preview } = await keysOf(owner, (await aCart(owner)).id);
+    expect((await read(preview)).data).toEqual({
+      modelSlug: 'aroeira',
+      modelName: 'Aroeira',
+      versionName: 'Aroeira Evolução 1.0 Turbo AT',
+      paint: 'vermelho-ipe',
+      paintName: 'Vermelho Ipê',
+      term: 36,
+      km: 1000,
+      clientType: 1,
+      monthly: 2637,
+      validUntil: '2026-11-30T15:00:00.000Z',
+    });
+  });
+
+  it('is a picture that comes without the headers of a call, and shows the price', async () => {
+    const share = jest.spyOn(api.ports.drawings, 'share');
+    const owner = api.asAnyone();
+    const { preview } = await keysOf(owner, (await aCart(owner)).id);
+    const { statusCode, headers, rawPayload } = await draw(preview);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('image/png');
+    expect(headers['cache-control']).toBe('public, max-age=86400');
+    expect(rawPayload.subarray(1, 4).toString()).toBe('PNG');
+    expect(share).toHaveBeenCalledWith(
+      expect.objectContaining({ modelSlug: 'aroeira', paint: 'vermelho-ipe' }),
+      { price: 'R$\u00a02.637/mês', condition: 'PF, 36 meses, 1.000 km por mês' },
+    );
+  });
+
+  it('has another address after an edit, and then both show the new price', async () => {
+    const owner = api.asAnyone();
+    const { id, basket } = await aCart(owner);
+    const { preview } = await keysOf(owner, id);
+    const { data } = await owner.send(updateBasket, {
+      params: { id, basketId: basket.id },
+      body: { ...CHOICE, km: 2000, revision: basket.revision },
+    });
+    const { preview: after } = await keysOf(owner, id);
+    expect(after).not.toBe(preview);
+    const shown = await Promise.all([preview, after].map(read));
+    expect(shown.map(({ data: { monthly } }) => monthly)).toEqual(
+      Array(2).fill(data.basket?.quote.monthly),
+    );
+  });
+
+  it('promises no price whose guarantee is over', async () => {
+    const owner = api.asAnyone();
+    const { preview } = await keysOf(owner, (await aCart(owner)).id);
+    api.clock.advance(7 * DAY_MS);
+    expect((await read(preview)).status).toBe(404);
+    expect((await draw(preview)).statusCode).toBe(404);
+  });
+
+  it('ends with the simulation', async () => {
+    const owner = api.asAnyone();
+    const { id } = await aCart(owner);
+    const { preview } = await keysOf(owner, id);
+    await owner.send(deleteSimulation, { params: { id } });
+    expect((await draw(preview)).statusCode).toBe(404);
+  });
+
+  it('does not open the simulation, nor does the key that opens it show a preview', async () => {
+    const owner = api.asAnyone();
+    const { token, preview } = await keysOf(owner, (await aCart(owner)).id);
+    const opened = await api
+      .asAnyone()
+      .send(openSharedSimulation, { body: { token: preview.slice(0, 44) } });
+    expect(opened.status).toBe(404);
+    expect((await draw(`${token}1`)).statusCode).toBe(404);
+    expect((await draw('abc')).statusCode).toBe(404);
+  });
+});
+
 describe('a simulation by e-mail', () => {
   const send = (
     visitor: TestClient,
@@ -107,7 +194,7 @@ describe('a simulation by e-mail', () => {
     );
     expect(mail?.bodyText).toContain('O preço está garantido até 30/11/2026, 12:00.');
     const token =
-      /\/simulador\/compartilhada\?modelo=aroeira&cor=vermelho-ipe#([\w-]{44})\n/.exec(
+      /\/simulador\/compartilhada\?modelo=aroeira&cor=vermelho-ipe&foto=[\w-]{44}\d+#([\w-]{44})\n/.exec(
         mail?.bodyText ?? '',
       )?.[1] ?? '';
     expect(

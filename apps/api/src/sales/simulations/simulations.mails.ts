@@ -5,9 +5,9 @@ import { type Mail } from '#platform/mail/mail';
 import { money } from '#platform/mail/mail-money';
 import { writeMail } from '#platform/mail/mail-template';
 import { type Ports } from '#platform/ports';
-import { signedId } from '#platform/security/signed-id';
 import { countDeliveryDay } from '../../catalog/stock/delivery-day';
 import { PERSON } from './pricing/person-words';
+import { shareKeys } from './sharing.service';
 import { type BasketRow, type SimulationRow } from './simulations.repository';
 
 /**
@@ -18,8 +18,9 @@ export function simulationMail(
   { config, clock }: Pick<Ports, 'config' | 'clock'>,
   to: string,
   simulation: SimulationRow,
-  { choice, paint, quote, term, km, validUntil }: BasketRow,
+  basket: BasketRow,
 ): Mail {
+  const { choice, paint, quote, term, km, validUntil } = basket;
   const now = clock.now();
   const handover = handoverOf(choice);
   const isOver = decideGuarantee({ validUntil, now }).kind === 'over';
@@ -53,7 +54,7 @@ export function simulationMail(
     note: 'Enviamos este e-mail a pedido de alguém que simulou no site. Se não foi você, pode ignorar.',
     link: {
       label: 'Abrir a simulação',
-      path: sharedSimulationPath(signedId(config, 'share', simulation.id), {
+      path: sharedSimulationPath(shareKeys(config, simulation, basket), {
         modelSlug: choice.modelSlug,
         paint,
       }),

@@ -3,12 +3,10 @@ import {
   createBasket,
   createSimulation,
   deleteSimulation,
-  getShareToken,
   getSimulation,
   getSimulationPdf,
   listSimulations,
   mailSimulation,
-  openSharedSimulation,
   quoteChoice,
   quoteGuaranteed,
   repriceBasket,
@@ -116,15 +114,6 @@ export function simulationRoutes(api: FastifyInstance): void {
         ids: params,
         revision: body.revision,
       }),
-  );
-  serve(api, getShareToken, ANYONE, ({ ports, db, viewer, sessionId, params }) =>
-    simulations.getShareToken(ports, db, ownerOf(viewer, sessionId), params.id),
-  );
-  serve(
-    api,
-    openSharedSimulation,
-    { ...ANYONE, limit: 'availability' },
-    ({ ports, db, body }) => simulations.openShared(ports, db, body.token),
   );
   serve(
     api,

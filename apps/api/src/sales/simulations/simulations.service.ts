@@ -3,7 +3,6 @@ import {
   type ClientType,
   type FileAnswer,
   type Place,
-  type SharedSimulation,
   type Simulation,
 } from '@site/api-contract';
 import { DAY_MS } from '@site/api-contract/brazil';
@@ -13,7 +12,6 @@ import { type Attribution, refuseSessionId } from '#platform/http/client-headers
 import { type Done } from '#platform/jobs/jobs';
 import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
-import { idOfSigned, signedId } from '#platform/security/signed-id';
 import { mayMail } from '../../identity/accounts/account-claims';
 import { recordChange } from '../assisted-sale/cart-history';
 import { resolveAttribution } from '../attribution/attribution';
@@ -28,7 +26,6 @@ import {
   deleteRemoved,
   findOwned,
   findProposalOf,
-  findShared,
   listOwned,
   lockOwned,
   type Owner,
@@ -142,31 +139,6 @@ export async function forgetRemovedSimulations(
 
 const aDayAgo = ({ clock }: Pick<Ports, 'clock'>) =>
   new Date(clock.now().getTime() - DAY_MS);
-
-/** The token of a share link to one's own simulation. */
-export async function getShareToken(
-  { config }: Pick<Ports, 'config'>,
-  db: Database,
-  owner: Owner,
-  id: string,
-): Promise<{ token: string }> {
-  const { simulation, basket } = (await findOwned(db, owner, id)) ?? notFound();
-  return basket ? { token: signedId(config, 'share', simulation.id) } : notFound();
-}
-
-/** Shows a shared simulation without its id, so that nobody can act on it. */
-export async function openShared(
-  ports: Pick<Ports, 'config' | 'clock'>,
-  db: Database,
-  token: string,
-): Promise<SharedSimulation> {
-  const id = idOfSigned(ports.config, 'share', token);
-  const { id: _id, ...shared } = toSimulation(
-    ports,
-    (id && (await findShared(db, id))) || refuse('not-found', 'Este link não vale mais.'),
-  );
-  return shared;
-}
 
 type BasketIds = { id: string; basketId: string };
 

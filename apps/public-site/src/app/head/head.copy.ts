@@ -101,6 +101,14 @@ export const headCopy = {
   brandPicture: (brand: string) => `Carros por assinatura da ${brand}`,
   carPicture: (model: string) => `${model}, visto de lado`,
   shared: (model: string) => `Uma simulação do ${model} para você`,
+  /** `price` and `until` are formatted. */
+  sharedPlan: ({
+    car,
+    price,
+    condition,
+    until,
+  }: Record<'car' | 'price' | 'condition' | 'until', string>) =>
+    `${car}: ${price} por mês (${condition}), com IPVA, seguro e revisões. Preço garantido até ${until}.`,
   models: 'Modelos por assinatura',
   stores: 'Lojas',
   /** `price` is a formatted amount. */

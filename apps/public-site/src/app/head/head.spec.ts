@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { fetchCms } from '@site/api-contract';
-import { aCmsPage, answer, guardConsole } from '@site/testing';
+import { fetchCms, getSharePreview } from '@site/api-contract';
+import { aCmsPage, answer, guardConsole, refuse } from '@site/testing';
 import {
   canonical,
   CONFIGURATOR,
@@ -136,6 +136,41 @@ describe('the head of every public page', () => {
       'https://rodar.test/simulador/compartilhada?modelo=aroeira&amp;cor=azul-fiorde',
     );
     expect(meta(html, 'robots')).toBe('noindex');
+  });
+
+  describe('of a simulation that somebody sent with its price', () => {
+    const LINK = '/simulador/compartilhada?modelo=aroeira&cor=azul-fiorde&foto=k1';
+
+    it('shows that price in picture and words, with its condition', async () => {
+      const preview = answer(getSharePreview, {
+        modelSlug: 'aroeira',
+        modelName: 'Aroeira',
+        versionName: 'Aroeira Evolução 1.0 Turbo AT',
+        paint: 'azul-fiorde',
+        paintName: 'Azul Fiorde',
+        term: 36,
+        km: 1000,
+        clientType: 1,
+        monthly: 2637,
+        validUntil: '2026-11-30T15:00:00.000Z',
+      });
+      const html = await served(LINK, [preview, ...WORLD]);
+      expect(meta(html, 'og:image')).toBe(
+        'https://rodar.test/api/v1/simulations/previews/k1/picture',
+      );
+      expect(meta(html, 'og:description')).toBe(
+        'Aroeira Evolução 1.0 Turbo AT, Azul Fiorde: R$ 2.637,00 por mês (PF, 36 meses, 1.000 km por mês), com IPVA, seguro e revisões. Preço garantido até 30/11/2026.',
+      );
+    });
+
+    it('shows the car alone, and the lowest price in words, once that price is no longer guaranteed', async () => {
+      const gone = refuse(getSharePreview, 404, { message: 'Não encontramos.' });
+      const html = await served(LINK, [gone, ...WORLD]);
+      expect(meta(html, 'og:image')).toBe(
+        'https://rodar.test/api/v1/share-pictures/aroeira/azul-fiorde',
+      );
+      expect(meta(html, 'og:description')).toMatch(/a partir de R\$/);
+    });
   });
 
   it.each([

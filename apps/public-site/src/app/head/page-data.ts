@@ -1,6 +1,7 @@
 import {
   contentApi,
   dealershipsApi,
+  simulationsApi,
   technicalSheetsApi,
   vehiclesApi,
 } from '@site/api-client';
@@ -9,6 +10,7 @@ import {
   type Dealership,
   type FooterContent,
   type ModelSheet,
+  type SharePreview,
   type VehicleClass,
 } from '@site/api-contract';
 import { cmsPathOf, FOOTER_PAGE } from '@site/cms';
@@ -23,6 +25,8 @@ export type PageData = {
   /** The car of a page of its own. */
   sheet: ModelSheet | null;
   dealerships: readonly Dealership[];
+  /** Car and price of the simulation that somebody sent. */
+  shared: SharePreview | null;
 };
 
 /**
@@ -44,21 +48,19 @@ export function pageData(state: SiteState): PageData {
       query.data !== undefined &&
       query.data !== footer,
   );
-  const catalogue = Object.values(state.api.queries).find(
-    (query) =>
-      query?.endpointName === vehiclesApi.endpoints.listVehicleClasses.name &&
-      query.data !== undefined,
-  );
-  const sheet = Object.values(state.api.queries).find(
-    (query) =>
-      query?.endpointName === technicalSheetsApi.endpoints.getTechnicalSheet.name &&
-      query.data !== undefined,
-  );
+  const dataOf = ({ name }: { name: string }) =>
+    Object.values(state.api.queries).find(
+      (query) => query?.endpointName === name && query.data !== undefined,
+    )?.data;
+  const catalogue = dataOf(vehiclesApi.endpoints.listVehicleClasses);
+  const sheet = dataOf(technicalSheetsApi.endpoints.getTechnicalSheet);
+  const shared = dataOf(simulationsApi.endpoints.getSharePreview);
   return {
-    sheet: (sheet?.data as ModelSheet | undefined) ?? null,
+    sheet: (sheet as ModelSheet | undefined) ?? null,
+    shared: (shared as SharePreview | undefined) ?? null,
     page: (pages[0]?.data as CmsPage | undefined) ?? null,
     footer: (footer?.content as FooterContent | undefined) ?? null,
-    catalogue: (catalogue?.data as readonly VehicleClass[] | undefined) ?? [],
+    catalogue: (catalogue as readonly VehicleClass[] | undefined) ?? [],
     dealerships: dealershipsApi.endpoints.listDealerships.select()(state).data ?? [],
   };
 }

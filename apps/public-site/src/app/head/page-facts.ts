@@ -1,14 +1,25 @@
-import { type ModelSheet, type VehicleModel } from '@site/api-contract';
-import { formatBRL } from '@site/api-contract/brazil';
-import { lowestPlan, type Offer, writePlanInto } from '@site/api-contract/pricing';
+import {
+  type ModelSheet,
+  type SharePreview,
+  type VehicleModel,
+} from '@site/api-contract';
+import { formatBRL, formatDate } from '@site/api-contract/brazil';
+import {
+  lowestPlan,
+  type Offer,
+  planCondition,
+  writePlanInto,
+} from '@site/api-contract/pricing';
 import {
   carPath,
   CONFIGURE_PATH,
   configurePath,
+  LINK_PICTURE_PARAM,
   MODEL_PARAM,
   PAINT_PARAM,
   SHARED_SIMULATION_PATH,
   sharePicturePath,
+  simulationPicturePath,
 } from '@site/api-contract/site-paths';
 import { type PageFacts, seoFacts, type SharePicture } from '@site/cms';
 import { type ServedPage } from '@site/shell/page';
@@ -63,14 +74,13 @@ export function pageFacts(page: ServedPage, data: PageData): PageFacts | null {
     description,
     ...(sent && {
       ogTitle: headCopy.shared(sent.name),
-      ogDescription: carDescription(sent),
+      ogDescription: data.shared ? sharedDescription(data.shared) : carDescription(sent),
     }),
     canonical: sent ? url.href : canonicalOf(page, data, car),
-    image: sharePicture(
-      url.origin,
-      car ?? sent ?? sheet,
-      url.searchParams.get(PAINT_PARAM),
-    ),
+    image: sharePicture(url.origin, car ?? sent ?? sheet, {
+      paint: url.searchParams.get(PAINT_PARAM),
+      preview: data.shared && url.searchParams.get(LINK_PICTURE_PARAM),
+    }),
     siteName: BRAND.name,
     index: words?.index !== false && !isMissingCar,
   };
@@ -125,8 +135,20 @@ export function offerUrl(
 }
 
 export function carDescription({ name, type, fromPrice }: VehicleModel): string {
-  return headCopy.car(name, type, formatBRL(fromPrice).replace('\u00a0', ' '));
+  return headCopy.car(name, type, money(fromPrice));
 }
+
+/** Car, price and condition of the simulation that somebody sent. */
+function sharedDescription(sent: SharePreview): string {
+  return headCopy.sharedPlan({
+    car: `${sent.versionName}, ${sent.paintName}`,
+    price: money(sent.monthly),
+    condition: planCondition(sent),
+    until: formatDate(sent.validUntil),
+  });
+}
+
+const money = (reais: number) => formatBRL(reais).replace('\u00a0', ' ');
 
 function sheetDescription({ name, type, versions }: ModelSheet): string {
   const sheet = versions[0]?.sheet;
@@ -134,20 +156,23 @@ function sheetDescription({ name, type, versions }: ModelSheet): string {
 }
 
 /**
- * The picture for link previews: the car's own one for models that we have drawn, or else
- * the brand's.
+ * The picture for link previews: that of a shared simulation, with its price, or the car's
+ * own one for models that we have drawn, or else the brand's.
  */
 export function sharePicture(
   origin: string,
   car: SharedCar | null,
-  paintSlug: string | null = null,
+  shown: { paint?: string | null; preview?: string | null } = {},
 ): SharePicture {
-  const paint = car?.colours?.find(({ slug }) => slug === paintSlug);
+  const paint = car?.colours?.find(({ slug }) => slug === shown.paint);
   const drawn = car && DRAWN_MODELS.some((model) => model === car.modelSlug) ? car : null;
-  const path =
-    drawn && paint
-      ? sharePicturePath(drawn.modelSlug, paint.slug)
-      : `/media/share/${drawn ? drawn.modelSlug : 'rodar'}.png`;
+  const path = !drawn
+    ? '/media/share/rodar.png'
+    : !paint
+      ? `/media/share/${drawn.modelSlug}.png`
+      : shown.preview
+        ? simulationPicturePath(shown.preview)
+        : sharePicturePath(drawn.modelSlug, paint.slug);
   return {
     url: `${origin}${path}`,
     ...SHARE_SIZE,

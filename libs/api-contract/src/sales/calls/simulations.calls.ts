@@ -86,6 +86,15 @@ export const getShareToken = call<typeof schemas.getShareToken>(
   },
 );
 
+/** Asked by the site's server, for the head of the page of a shared link. */
+export const getSharePreview = call<typeof schemas.getSharePreview>(
+  'GET',
+  'simulations/previews/:preview',
+  {
+    quiet: true, // the preview shows the model's lowest price in its place
+  },
+);
+
 /** A read by POST, so that the key is in the body, where no log stores it. */
 export const openSharedSimulation = call<typeof schemas.openSharedSimulation>(
   'POST',

@@ -28,16 +28,16 @@ const FOLDER = 'src/features/sales/simulations';
 /** Loaders load with their screens, since every page contains this list of routes. */
 const loaders = () => import('./core/conditions/load-catalogue');
 
-async function loadCatalogue(args: LoaderFunctionArgs): Promise<null> {
-  return (await loaders()).loadCatalogue(args);
-}
-
 async function loadList(args: LoaderFunctionArgs): Promise<null> {
   return (await loaders()).loadList(args);
 }
 
 async function loadConfigurator(args: LoaderFunctionArgs): Promise<null> {
   return (await loaders()).loadConfigurator(args);
+}
+
+async function loadShared(args: LoaderFunctionArgs): Promise<null> {
+  return (await import('./share/load-shared')).loadShared(args);
 }
 
 async function loadCar(args: LoaderFunctionArgs): Promise<null> {
@@ -147,8 +147,7 @@ export const simulationRoutes: RouteObject[] = [
       title: 'Simulação compartilhada',
       query: SHARED_QUERY,
     } satisfies SiteHandle,
-    // Link previews name the car and its price.
-    loader: loadCatalogue,
+    loader: loadShared,
     shouldRevalidate: () => false,
     lazy: async () => ({
       Component: (await import('./share/shared-screen')).SharedScreen,

@@ -59,7 +59,7 @@ function ByLink({ item: { id, basket, clientType } }: { item: CartItem }) {
   const { data, isError } = useGetShareTokenQuery({ params: { id } });
   const [status, setStatus] = useState('');
   if (isError) return <p role="status">{copy.noLink}</p>;
-  const path = data ? sharedSimulationPath(data.token, basket) : '';
+  const path = data ? sharedSimulationPath(data, basket) : '';
   const url = path && `${origin}${path}`;
   const { validUntil } = basket.quote;
   const isGuaranteed = decideGuarantee({ validUntil, now: now() }).kind !== 'over';

@@ -39,7 +39,7 @@ describe('sending a simulation', () => {
       '/simulador/carrinho',
       [
         answer(listSimulations, [simulation]),
-        answer(getShareToken, { token: TOKEN }),
+        answer(getShareToken, { token: TOKEN, preview: 'p1' }),
         ...answers,
       ],
       options,
@@ -91,7 +91,7 @@ describe('sending a simulation', () => {
 
   it('goes by link and by WhatsApp', async () => {
     const { user, dialog, scene } = await openDialog();
-    const url = `http://localhost:8080/simulador/compartilhada?modelo=${basket.modelSlug}&cor=${basket.paint}#${TOKEN}`;
+    const url = `http://localhost:8080/simulador/compartilhada?modelo=${basket.modelSlug}&cor=${basket.paint}&foto=p1#${TOKEN}`;
     expect(await dialog.findByDisplayValue(url)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Copiar link' }));
     expect(await dialog.findByText('Link copiado.')).toBeTruthy();

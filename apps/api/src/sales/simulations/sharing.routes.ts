@@ -1,0 +1,42 @@
+import { type FastifyInstance } from 'fastify';
+import { getSharePreview, getShareToken, openSharedSimulation } from '@site/api-contract';
+import { serve } from '#platform/http/serve';
+import { ANYONE } from '#platform/security/access';
+import * as sharing from './sharing.service';
+import { ownerOf } from './simulations.repository';
+
+/** A day: the address of a picture changes with the price that it shows. */
+const KEPT_SECONDS = 86_400;
+
+/** A simulation by link: its keys, the page that they open, and previews of the link. */
+export function sharingRoutes(api: FastifyInstance): void {
+  serve(api, getShareToken, ANYONE, ({ ports, db, viewer, sessionId, params }) =>
+    sharing.getShareKeys(ports, db, ownerOf(viewer, sessionId), params.id),
+  );
+  serve(
+    api,
+    openSharedSimulation,
+    { ...ANYONE, limit: 'availability' },
+    ({ ports, db, body }) => sharing.openShared(ports, db, body.token),
+  );
+  serve(api, getSharePreview, ANYONE, ({ ports, db, params }) =>
+    sharing.getSharePreview(ports, db, params.preview),
+  );
+  // Readers of link previews send none of the headers of a call.
+  api.get<{ Params: { preview: string } }>(
+    '/simulations/previews/:preview/picture',
+    { config: ANYONE, schema: { hide: true } as object },
+    async ({ params }, reply) => {
+      const { ports } = api;
+      const picture = await sharing.drawSharePreview(
+        ports,
+        ports.database.db,
+        params.preview,
+      );
+      return reply
+        .header('cache-control', `public, max-age=${KEPT_SECONDS}`)
+        .type('image/png')
+        .send(picture);
+    },
+  );
+}
