@@ -9,7 +9,7 @@ import { findEarliestFines } from './earliest-fine.repository';
 import { findOpenQuestions } from './open-questions.repository';
 import { promisedDays } from './plan/agreed-days.repository';
 import { findAutomaticPayers } from './plan/automatic-payment.repository';
-import { describePaymentWay } from './plan/describe-payment-way';
+import { describePayment } from './plan/describe-payment';
 
 /** A contract as its page shows it, with today's way of payment. */
 export async function detailOf(
@@ -23,7 +23,7 @@ export async function detailOf(
     ...detail,
     ...toDo(record, detail),
     ...(await shownAmendments(db, record)),
-    ...(await describePaymentWay(db, record.contract, {
+    ...(await describePayment(db, record.contract, {
       dueOn: detail.nextInstallment?.dueDate,
       today: saoPauloDay(now),
     })),

@@ -11,9 +11,9 @@ import { isEndedUnpaid } from '../returns/ended-unpaid';
 import { usePartInView } from '../use-part-in-view';
 import { contractCopy as copy } from './contract.copy';
 import { ContractFacts } from './contract-facts';
+import { ContractLinks } from './contract-links';
 import { ContractOver } from './contract-over';
 import { contractPageCopy } from './contract-page.copy';
-import { ContractWays } from './contract-ways';
 import { DemandedCar } from './end/car-due-back';
 import { ExitCosts } from './end/exit-costs';
 import { LostCar } from './end/lost-car';
@@ -52,7 +52,7 @@ export function ContractParts({ contract }: { contract: ContractDetail }) {
       <DemandedCar contract={contract} />
       {contract.loss && <LostCar loss={contract.loss} />}
       {endsOn && <ContractEnd contract={contract} endsOn={endsOn} />}
-      <ContractWays contract={contract} isEndShown={endsOn !== null} />
+      <ContractLinks contract={contract} isEndShown={endsOn !== null} />
       <ContractFacts contract={contract} />
       {contract.exit && !isEndedUnpaid(contract) && <ExitCosts contract={contract} />}
       {contract.withdrawal && contract.withdrawal.kind !== 'nao-cabe' && (

@@ -20,7 +20,7 @@ export function ContractEnd({ contract, endsOn }: ContractEndProps) {
         <h2 id="contrato-fim">{copy.title(endsOn, endsOn < today)}</h2>
       </header>
       <p>{copy.lead}</p>
-      <ul className="ways">
+      <ul className="contract-links">
         <li>
           <SiteLink className="link" to={renewalPath(contract)}>
             {copy.renew}

@@ -5,7 +5,7 @@ import { memberServicePath } from '@site/api-contract/site-paths';
 import { deferred, SiteLink } from '@site/ui';
 import { ServiceTag } from '@site/ui/service';
 import { useSite } from '../../../shared/site-services';
-import { FinesWay } from './fines-way';
+import { FinesLink } from './fines-link';
 import { ServicePhone } from './service-phone';
 import { serviceRequestsCopy as copy } from './service-requests.copy';
 import { servicesPageCopy } from './service-requests-page.copy';
@@ -62,7 +62,7 @@ export function ServiceList({ contractId, list }: ServiceListProps) {
           )}
         </div>
       )}
-      {(list.canOpen || list.items.length > 0) && <FinesWay contractId={contractId} />}
+      {(list.canOpen || list.items.length > 0) && <FinesLink contractId={contractId} />}
       {list.items.length === 0 ? (
         <p className="soft">{copy.none}</p>
       ) : (

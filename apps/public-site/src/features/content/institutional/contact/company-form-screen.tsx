@@ -45,7 +45,7 @@ function CompanyContact({ next }: FormPageContent) {
       ) : (
         <>
           <CompanyForm onSubmit={submit} failure={failure} />
-          <aside className="contact-ways">
+          <aside className="contact-details">
             <section>
               <h2>{next.title}</h2>
               <NextSteps items={next.items} />

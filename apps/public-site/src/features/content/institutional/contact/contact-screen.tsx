@@ -5,8 +5,8 @@ import { withParts } from '@site/cms';
 import { deferred, SiteLink } from '@site/ui';
 import { PageFrame } from '../page-frame';
 import { contactCopy as copy } from './contact.copy';
+import { ContactDetails } from './contact-details';
 import { SentView } from './form-parts';
-import { OtherWays } from './other-ways';
 import { useSending } from './use-sending';
 import '@site/ui/forms.css';
 import './contact.css';
@@ -46,7 +46,7 @@ function Contact({ next, emails }: FormPageContent) {
       ) : (
         <ContactForm onSubmit={submit} failure={failure} />
       )}
-      <OtherWays emails={emails} />
+      <ContactDetails emails={emails} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { watchPage } from '../steps/watch-page';
 
 const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
 
-test('dealers, sellers and consultants come in by their own doors @desktop', async ({
+test('dealers, sellers and consultants sign in and work in their own portal @desktop', async ({
   page,
   browser,
   baseURL,
@@ -15,7 +15,7 @@ test('dealers, sellers and consultants come in by their own doors @desktop', asy
   test.setTimeout(120_000);
   const complaints = watchPage(page);
   let path = '';
-  await test.step('a dealer enters by the link of a mail, once', async () => {
+  await test.step('a dealer signs in by the link of a mail, once', async () => {
     await page.goto('/concessionarias/login');
     await page.getByRole('link', { name: 'Receber link de acesso por e-mail' }).click();
     await page.getByLabel('E-mail', { exact: true }).fill('dealer@rodar.test');
@@ -107,7 +107,7 @@ test('dealers, sellers and consultants come in by their own doors @desktop', asy
 
 // An account has one code at a time, so these steps are one test.
 test(
-  'an account with a second step enters with the code of the mail, and without one once the browser is trusted',
+  'an account with a second step signs in with the code of the mail, and without one once the browser is trusted',
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page, 'mfa@rodar.test');
@@ -142,10 +142,10 @@ test(
   },
 );
 
-test('the keyboard alone is enough at the doors of the site @desktop', async ({
+test('the lead form and the sign-in work by keyboard alone @desktop', async ({
   page,
 }) => {
-  await test.step('for the lead form: it keeps the focus, Esc closes it and gives the focus back', async () => {
+  await test.step('the lead form keeps the focus; Esc closes it and gives the focus back', async () => {
     await page.goto('/desconto-assinar');
     await page.keyboard.press('Tab'); // the first intent
     await waitForHydration(page);
@@ -172,7 +172,7 @@ test('the keyboard alone is enough at the doors of the site @desktop', async ({
     ).toBe(true);
   });
 
-  await test.step('to sign in', async () => {
+  await test.step('a customer signs in', async () => {
     await page.goto('/conta/login');
     await waitForHydration(page);
     await typeInto(page, 'E-mail, CPF ou CNPJ', 'cliente@rodar.test');

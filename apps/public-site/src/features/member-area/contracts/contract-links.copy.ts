@@ -1,7 +1,7 @@
 import { formatDate } from '@site/api-contract/brazil';
 
 /** Links on the tab 'Contrato': a label and a note for each. */
-export const waysCopy = {
+export const contractLinksCopy = {
   title: 'Papéis e mudanças',
 
   delivery: 'Acompanhar a entrega',

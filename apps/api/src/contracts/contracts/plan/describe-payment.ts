@@ -12,9 +12,9 @@ const SIGNED_METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {
 
 /**
  * How a contract is paid, in the words of every screen: how the next bills are paid, and
- * without that the way that was signed. `dueOn` is the day of the next bill.
+ * without that the method that was signed. `dueOn` is the day of the next bill.
  */
-export async function describePaymentWay(
+export async function describePayment(
   db: Database,
   { id, terms }: { id: string; terms: { paymentMethod: PaymentMethod } },
   { dueOn, today }: { dueOn: IsoDate | undefined; today: IsoDate },

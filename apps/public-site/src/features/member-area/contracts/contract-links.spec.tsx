@@ -8,15 +8,15 @@ guardConsole();
 
 const FILE = 'Baixar o contrato assinado';
 
-async function openWays(changes?: Partial<ContractDetail>, answers?: Answer[]) {
+async function openLinks(changes?: Partial<ContractDetail>, answers?: Answer[]) {
   const page = openContract(changes, answers);
-  const ways = await screen.findByRole('region', { name: 'Papéis e mudanças' });
-  return { ...page, ways };
+  const links = await screen.findByRole('region', { name: 'Papéis e mudanças' });
+  return { ...page, links };
 }
 
-const linksOf = (ways: HTMLElement) =>
+const linksOf = (links: HTMLElement) =>
   Object.fromEntries(
-    within(ways)
+    within(links)
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]),
   );
@@ -25,8 +25,8 @@ const inDays = (days: number) => addDays(saoPauloDay(new Date()), days);
 
 describe('what can be done with a contract', () => {
   it('is one list while the customer has the car', async () => {
-    const { ways } = await openWays({ endsOn: inDays(200) });
-    expect(linksOf(ways)).toEqual({
+    const { links } = await openLinks({ endsOn: inDays(200) });
+    expect(linksOf(links)).toEqual({
       Motoristas: `${PATH}/motoristas`,
       'Fotos e dados da entrega': `/area-logada/entregas/${aContract().id}`,
       'Simular a renovação': `/simulador/configure-e-assine?modelo=aroeira&versao=aroeira-evolucao&cor=azul-fiorde&prazo=12&km=1000&tipo=pf&opcionais=vidros-e-pneus&renovacao=${aContract().id}`,
@@ -37,9 +37,9 @@ describe('what can be done with a contract', () => {
 
   it('leaves renewal and return to their own section once the last day is near', async () => {
     const endsOn = inDays(26);
-    const { ways } = await openWays({ endsOn });
-    expect(Object.keys(linksOf(ways))).not.toContain('Simular a renovação');
-    expect(Object.keys(linksOf(ways))).not.toContain('Devolver o carro');
+    const { links } = await openLinks({ endsOn });
+    expect(Object.keys(linksOf(links))).not.toContain('Simular a renovação');
+    expect(Object.keys(linksOf(links))).not.toContain('Devolver o carro');
     const end = screen.getByRole('region', {
       name: `Seu contrato termina em ${formatDate(endsOn)}`,
     });
@@ -54,7 +54,7 @@ describe('what can be done with a contract', () => {
     ['2020-11-20', 'Antes ou no fim: quanto custa e o dia na loja'],
   ])('says of a return booked for %s: %s', async (day, note) => {
     const slot = { day, time: '09:00' };
-    const { ways } = await openWays({
+    const { links } = await openLinks({
       carReturn: {
         kind: 'antecipada',
         slot,
@@ -63,16 +63,16 @@ describe('what can be done with a contract', () => {
         isBack: false,
       },
     });
-    const way = within(ways).getByRole('link', { name: 'Devolver o carro' });
-    expect(way.nextElementSibling?.textContent).toBe(note);
+    const link = within(links).getByRole('link', { name: 'Devolver o carro' });
+    expect(link.nextElementSibling?.textContent).toBe(note);
   });
 
   it('links to the delivery before the handover', async () => {
-    const { ways } = await openWays({
+    const { links } = await openLinks({
       state: 'entrega_agendada',
       handedOverOn: null,
     });
-    expect(Object.keys(linksOf(ways))).toEqual([
+    expect(Object.keys(linksOf(links))).toEqual([
       'Motoristas',
       'Acompanhar a entrega',
       'Conferir um contrato',
@@ -80,15 +80,15 @@ describe('what can be done with a contract', () => {
   });
 
   it('has only documents when the contract is over', async () => {
-    const { ways } = await openWays({
+    const { links } = await openLinks({
       state: 'cancelada',
       handedOverOn: null,
       dueDayFrom: null,
       exit: null,
       withdrawal: null,
     });
-    expect(Object.keys(linksOf(ways))).toEqual(['Conferir um contrato']);
-    within(ways).getByRole('button', { name: FILE });
+    expect(Object.keys(linksOf(links))).toEqual(['Conferir um contrato']);
+    within(links).getByRole('button', { name: FILE });
   });
 
   it('links to the return of an ended contract, if there was one', async () => {
@@ -98,7 +98,7 @@ describe('what can be done with a contract', () => {
       exit: null,
       withdrawal: null,
     } as const;
-    const { ways, unmount } = await openWays({
+    const { links, unmount } = await openLinks({
       ...over,
       carReturn: {
         kind: 'fim',
@@ -108,14 +108,14 @@ describe('what can be done with a contract', () => {
         isBack: true,
       },
     });
-    expect(linksOf(ways)['Ver a devolução']).toBe(`${PATH}/devolucao`);
+    expect(linksOf(links)['Ver a devolução']).toBe(`${PATH}/devolucao`);
     unmount();
-    const old = await openWays({ ...over, carReturn: null });
-    expect(Object.values(linksOf(old.ways))).not.toContain(`${PATH}/devolucao`);
+    const old = await openLinks({ ...over, carReturn: null });
+    expect(Object.values(linksOf(old.links))).not.toContain(`${PATH}/devolucao`);
   });
 
   it('links to the return of the car after a withdrawal', async () => {
-    const { ways } = await openWays({
+    const { links } = await openLinks({
       state: 'cancelada',
       dueDayFrom: null,
       exit: null,
@@ -128,8 +128,8 @@ describe('what can be done with a contract', () => {
         isBack: false,
       },
     });
-    expect(linksOf(ways)['Devolver o carro']).toBe(`${PATH}/devolucao`);
-    within(ways).getByText('Você desistiu: leve o carro até 01/12/2026, sem custo');
+    expect(linksOf(links)['Devolver o carro']).toBe(`${PATH}/devolucao`);
+    within(links).getByText('Você desistiu: leve o carro até 01/12/2026, sem custo');
   });
 });
 
@@ -140,14 +140,14 @@ describe('the signed file', () => {
       type: 'application/pdf',
       bytes: Uint8Array.from([1, 2, 3]),
     };
-    const { user, saved } = await openWays({}, [answer(downloadContract, file)]);
+    const { user, saved } = await openLinks({}, [answer(downloadContract, file)]);
     await user.click(screen.getByRole('button', { name: FILE }));
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual([file.name]));
   });
 
   it('that is not there is said at the button', async () => {
     const message = 'Este contrato não tem arquivo guardado.';
-    const { user } = await openWays({}, [refuse(downloadContract, 404, { message })]);
+    const { user } = await openLinks({}, [refuse(downloadContract, 404, { message })]);
     await user.click(screen.getByRole('button', { name: FILE }));
     await screen.findByText(message);
   });

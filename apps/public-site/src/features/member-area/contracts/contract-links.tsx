@@ -15,42 +15,38 @@ import { renewalPath } from '../proposals/renewal-path';
 import { bookedReturn } from '../returns/booked-return';
 import { contractEndCopy } from '../returns/contract-end.copy';
 import { isEndedUnpaid } from '../returns/ended-unpaid';
-import { waysCopy as copy } from './contract-ways.copy';
-import './contract-ways.css';
+import { contractLinksCopy as copy } from './contract-links.copy';
+import './contract-links.css';
 
-type Way = { label: string; note: string; to: string };
+type ContractLink = { label: string; note: string; to: string };
 
 /**
  * Functions that give a link, or null where the contract has none, in the order of the
  * list.
  */
-const WAYS: readonly ((contract: ContractDetail, today: IsoDate) => Way | null)[] = [
-  drivers,
-  delivery,
-  renewal,
-  end,
-  purchase,
-  check,
-];
+const LINKS: readonly ((
+  contract: ContractDetail,
+  today: IsoDate,
+) => ContractLink | null)[] = [drivers, delivery, renewal, end, purchase, check];
 /** Links that the section above already shows when the contract is about to end. */
 const OF_THE_END: readonly unknown[] = [renewal, end];
 
-type ContractWaysProps = { contract: ContractDetail; isEndShown: boolean };
+type ContractLinksProps = { contract: ContractDetail; isEndShown: boolean };
 
 /** The links of a contract, without those that the page shows elsewhere. */
-export function ContractWays({ contract, isEndShown }: ContractWaysProps) {
+export function ContractLinks({ contract, isEndShown }: ContractLinksProps) {
   const { now } = useSite();
   const today = saoPauloDay(new Date(now()));
-  const ways = WAYS.filter((wayOf) => !isEndShown || !OF_THE_END.includes(wayOf))
-    .map((wayOf) => wayOf(contract, today))
-    .filter((way) => way !== null);
+  const links = LINKS.filter((linkOf) => !isEndShown || !OF_THE_END.includes(linkOf))
+    .map((linkOf) => linkOf(contract, today))
+    .filter((link) => link !== null);
   return (
     <section className="member-sec" aria-labelledby="contrato-caminhos">
       <header className="member-head">
         <h2 id="contrato-caminhos">{copy.title}</h2>
       </header>
-      <ul className="ways">
-        {ways.map(({ label, note, to }) => (
+      <ul className="contract-links">
+        {links.map(({ label, note, to }) => (
           <li key={to}>
             <SiteLink className="link" to={to}>
               {label}
@@ -59,7 +55,7 @@ export function ContractWays({ contract, isEndShown }: ContractWaysProps) {
           </li>
         ))}
       </ul>
-      <p className="ways-file">
+      <p className="contract-links-file">
         <ContractFile id={contract.id} />
       </p>
     </section>
@@ -69,13 +65,13 @@ export function ContractWays({ contract, isEndShown }: ContractWaysProps) {
 /**
  * The link to the delivery; null when the contract ended before the car was handed over.
  */
-function delivery({ id, state, handedOverOn }: ContractDetail): Way | null {
+function delivery({ id, state, handedOverOn }: ContractDetail): ContractLink | null {
   const to = memberDeliveryPath(id);
   if (handedOverOn) return { to, label: copy.delivered, note: copy.deliveredNote };
   return isOver(state) ? null : { to, label: copy.delivery, note: copy.deliveryNote };
 }
 
-function drivers(contract: ContractDetail): Way | null {
+function drivers(contract: ContractDetail): ContractLink | null {
   if (isOver(contract.state)) return null;
   const added =
     contract.terms.clientType === 2 ? copy.driversNoteOfCompany : copy.driversNote;
@@ -84,7 +80,7 @@ function drivers(contract: ContractDetail): Way | null {
 }
 
 /** The link to a new contract; null when this one was ended for unpaid bills. */
-function renewal(contract: ContractDetail): Way | null {
+function renewal(contract: ContractDetail): ContractLink | null {
   return contract.state === 'ativa' && !isEndedUnpaid(contract)
     ? { to: renewalPath(contract), label: copy.renew, note: copy.renewNote }
     : null;
@@ -94,7 +90,7 @@ function renewal(contract: ContractDetail): Way | null {
  * The link to the return; null before the handover, and for an ended contract without a
  * return.
  */
-function end(contract: ContractDetail, today: IsoDate): Way | null {
+function end(contract: ContractDetail, today: IsoDate): ContractLink | null {
   const { id, state, handedOverOn, carReturn } = contract;
   const to = memberReturnPath(id);
   if (carReturn?.isBack) return { to, label: copy.ended, note: copy.endedNote };
@@ -110,12 +106,12 @@ function end(contract: ContractDetail, today: IsoDate): Way | null {
     : null;
 }
 
-function purchase({ id, purchase: bought }: ContractDetail): Way | null {
+function purchase({ id, purchase: bought }: ContractDetail): ContractLink | null {
   return bought?.state === 'comprada' || bought?.state === 'transferida'
     ? { to: memberPurchasePath(id), label: copy.bought, note: copy.boughtNote }
     : null;
 }
 
-function check(): Way {
+function check(): ContractLink {
   return { to: VERIFY_CONTRACT_PATH, label: copy.check, note: copy.checkNote };
 }

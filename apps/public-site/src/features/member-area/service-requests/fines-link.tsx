@@ -5,7 +5,7 @@ import { memberAreaCopy } from '../member-area.copy';
 import { serviceRequestsCopy as copy } from './service-requests.copy';
 
 /** The link to the fines of a contract; it says when one waits for an answer. */
-export function FinesWay({ contractId }: { contractId: string }) {
+export function FinesLink({ contractId }: { contractId: string }) {
   const { waiting } = useListContractsQuery(undefined, {
     selectFromResult: ({ data = [] }) => ({
       waiting: data.find(({ id }) => id === contractId)?.waitingFine,

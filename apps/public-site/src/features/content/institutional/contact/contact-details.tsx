@@ -7,11 +7,11 @@ import { contactCopy as copy } from './contact.copy';
 /**
  * Phone, hours and address from CMS page 704, the e-mails of this page, and the stores.
  */
-export function OtherWays({ emails = [] }: Pick<FormPageContent, 'emails'>) {
+export function ContactDetails({ emails = [] }: Pick<FormPageContent, 'emails'>) {
   const { data: page } = useCmsPage(FOOTER_PAGE);
   const service = contentOf(page, footerShape);
   return (
-    <aside className="contact-ways">
+    <aside className="contact-details">
       {service?.phone && (
         <section>
           <h2>{copy.phoneTitle}</h2>
