@@ -131,6 +131,11 @@ test(
         looks.getByRole('row').filter({ hasText: 'Abriu o cadastro' }).first(),
       ).toBeVisible();
     });
+
+    await test.step('a person who phones is found by CPF from any page', async () => {
+      await goTo(page, second.person.document, second.person.name);
+      await expect(page).toHaveURL(/\/consultor\/clientes\/[\da-f-]{36}$/);
+    });
     expect(complaints()).toEqual([]);
     expect(hands()).toEqual([]);
   },

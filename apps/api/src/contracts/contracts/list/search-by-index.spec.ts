@@ -15,10 +15,11 @@ describe('the list of contracts asks an index', () => {
     'users_customer_name',
     'users_document_key',
     'users_email',
+    'users_phone',
     'cars_plate_key',
   ])('of a search: %s', async (index) => {
     const query = sql`select 1 from contracts
-      where ${filtered(api.db, { search: 'ana souza' }, '2026-11-23')}`;
+      where ${filtered(api.db, { search: '41998765432' }, '2026-11-23')}`;
     expect(await planOf(api.db, query)).toContain(index);
   });
 

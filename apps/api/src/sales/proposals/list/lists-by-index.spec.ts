@@ -20,12 +20,16 @@ const leadsWith = (search: string) =>
   sql`select 1 from leads where ${matching({ search })}`;
 
 describe('a list asks an index', () => {
-  it.each(['users_customer_name', 'users_document_key', 'proposals_words'])(
-    'of a search for proposals: %s',
-    async (index) => {
-      expect(await planOf(proposalsWith('ana souza'))).toContain(index);
-    },
-  );
+  it.each([
+    'users_customer_name',
+    'users_document_key',
+    'users_email',
+    'users_phone',
+    'proposals_user',
+    'proposals_words',
+  ])('of a search for proposals: %s', async (index) => {
+    expect(await planOf(proposalsWith('41998765432'))).toContain(index);
+  });
 
   it.each(['ana souza', 'ana@exemplo.test', '(41) 99876-5432'])(
     'of a search for leads: %s',
