@@ -55,7 +55,7 @@ test.describe('the home page', () => {
     ).toEqual([]);
   });
 
-  test('asks for a car below the fold once it comes near or goes on paper, picture and paint @desktop', async ({
+  test('loads picture and paint of a car below the fold once it comes near or the page is printed @desktop', async ({
     page,
     browser,
     baseURL,

@@ -67,7 +67,7 @@ async function confirm(page: Page, person: Person, number: number): Promise<void
   expect(new URL(page.url()).hash).toBe('');
 }
 
-test('a place in the queue, from the number to the car in the cart @desktop', async ({
+test('a customer takes a place in the queue, is called and puts the car into the cart @desktop', async ({
   page,
   browser,
 }) => {

@@ -14,7 +14,7 @@ async function openLarge(page: Page, path: string): Promise<void> {
 const isCutOff = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-test('with letters twice as large everything has its room @desktop', async ({ page }) => {
+test('with text at twice its size nothing is cut off @desktop', async ({ page }) => {
   await test.step('the question about cookies leaves room for the page', async () => {
     await openLarge(page, '/');
     const question = page.getByRole('region', { name: 'Cookies' });

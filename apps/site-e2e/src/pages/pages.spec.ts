@@ -20,7 +20,7 @@ const REDIRECTS = [
   ['/area-logada/atendimentos', '/area-logada'],
 ] as const;
 
-test('a document comes as the gateway should send it: redirected, protected, hidden or with its first picture @desktop', async ({
+test('the gateway redirects, protects and hides documents, and announces their first picture @desktop', async ({
   request,
 }) => {
   await test.step('old addresses are real redirects', async () => {

@@ -99,7 +99,7 @@ test('what search engines and link previews read @desktop', async ({
   });
 });
 
-test('what the server said of a page goes when the visitor navigates on @desktop', async ({
+test('the head tags that the server wrote for a page go when the visitor navigates on @desktop', async ({
   page,
 }) => {
   const link = page.getByRole('banner').getByRole('link', { name: 'Simule agora' });

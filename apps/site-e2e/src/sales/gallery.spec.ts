@@ -39,7 +39,9 @@ test('a finger leafs through the views of a car: each loads when it is wanted, t
   expect(await stage.boundingBox()).toEqual(before);
 });
 
-test('a name brings its view into the stage @desktop', async ({ page }) => {
+test('pressing the name of a view shows that view of the car @desktop', async ({
+  page,
+}) => {
   await page.goto('/simulador/configure-e-assine?modelo=aroeira');
   await waitForLoaded(page);
   await page.getByRole('tab', { name: 'Lateral' }).click();

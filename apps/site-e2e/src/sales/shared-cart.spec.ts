@@ -15,7 +15,7 @@ function roomBeside(element: Element): number {
   return Math.round(edge - element.getBoundingClientRect().right);
 }
 
-test('a seller starts, the customer accepts by the link of the mail, both look at one cart, and the end is plain @desktop', async ({
+test('a seller starts, the customer accepts by the link of the mail, both look at one cart, and both read that it has ended @desktop', async ({
   page,
   browser,
 }) => {

@@ -51,7 +51,7 @@ const FRAME_MS = 16;
 const pass = (ms: number) => jest.advanceTimersByTime(ms);
 
 describe("'Banner carousel: one slide, no loop; default speed 300 ms and autoplay delay 3000 ms where autoplay applies'", () => {
-  it('one slide at a time, no loop, 300 ms, still by itself', () => {
+  it('shows one slide at a time without a loop, in 300 ms, and does not move by itself', () => {
     const { engine, shown, told } = attached();
     pass(10_000);
     expect(shown()).toBe(0);
@@ -81,7 +81,7 @@ describe("'Banner carousel: one slide, no loop; default speed 300 ms and autopla
     expect(shown()).toBe(2);
   });
 
-  it('neither moves by itself nor glides for who asked for less motion', () => {
+  it('neither moves by itself nor glides for visitors who asked for less motion', () => {
     const { engine, shown } = attached({ autoplay: true, calm: true });
     pass(10_000);
     expect(shown()).toBe(0);
@@ -97,7 +97,7 @@ describe("'Banner carousel: one slide, no loop; default speed 300 ms and autopla
     expect(shown()).toBe(0);
   });
 
-  it('lets a slide go on its way when it is told a size that it has', () => {
+  it('a resize that changes no size does not stop a moving slide', () => {
     const { engine, shown } = attached();
     engine.slideTo(1);
     pass(200);
@@ -108,7 +108,7 @@ describe("'Banner carousel: one slide, no loop; default speed 300 ms and autopla
     expect(shown()).toBe(1);
   });
 
-  it('leaves the place to a visitor who scrolls while a slide is on its way', () => {
+  it('a visitor who scrolls while a slide is moving stops it', () => {
     const { engine, shown } = attached();
     engine.slideTo(2);
     pass(100);

@@ -26,7 +26,7 @@ describe('filters of the address', () => {
       customer: ID,
     }));
 
-  it('of values that nobody knows count as none', () =>
+  it('with unknown values count as not set', () =>
     expect(
       read(`busca=%20&situacao=free&ordem=x&de=2026-02-30&cliente=${ID}0`),
     ).toStrictEqual({}));

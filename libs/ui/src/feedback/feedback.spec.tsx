@@ -48,7 +48,7 @@ describe('what a screen says', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it("the road names the current step: 'Passo 2 de 3'", () => {
+  it("the steps name the current one: 'Passo 2 de 3'", () => {
     render(
       <StepProgress
         label="Cadastro"
@@ -64,7 +64,7 @@ describe('what a screen says', () => {
     ).toBe('CNH');
   });
 
-  it('the road marks as done what is done, also where steps before are not', () => {
+  it('a step is marked as done even where steps before it are not', () => {
     render(
       <StepProgress
         label="Cadastro"
@@ -81,12 +81,12 @@ describe('what a screen says', () => {
     ).toEqual([null, 'done', null]);
   });
 
-  it('a state is a word on its tint', () => {
+  it('a state is shown as a word in the color of its urgency', () => {
     render(<StateTag state="documentos_pendentes" />);
     expect(screen.getByText('Documentos pendentes').className).toBe('tag tag--warn');
   });
 
-  it('the state of a contract that was ended unpaid is that, not active', () => {
+  it('a contract that was ended for unpaid bills is not shown as active', () => {
     render(<StateTag state="ativa" returnKind="inadimplencia" />);
     expect(screen.getByText('Encerrada por falta de pagamento').className).toBe(
       'tag tag--err',

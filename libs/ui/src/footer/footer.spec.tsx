@@ -111,7 +111,7 @@ describe('the footer', () => {
     screen.getByText('Sábado, 08h às 14h');
   });
 
-  it('stands on the two files of the specification alone', () => {
+  it('needs only the two files that the specification names', () => {
     const files = {
       termos_de_uso: '/media/t.pdf',
       politica_de_privacidade: '/media/p.pdf',

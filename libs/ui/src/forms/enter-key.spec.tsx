@@ -28,13 +28,13 @@ const hintOf = async (label: string) => {
 };
 
 describe('the Enter key of a phone', () => {
-  it('sends on the last line of a form, whatever is ticked below', async () => {
+  it('sends the form from its last text field, even with boxes to tick below it', async () => {
     render(<Ask />);
     expect(await hintOf('Assunto')).toBe('send');
     expect(await hintOf('Nome')).toBeNull();
   });
 
-  it('sends nowhere before a longer text, in which it makes a line', async () => {
+  it('sends from no field of a form with a text area, where it makes a new line', async () => {
     render(<Ask longer />);
     expect(await hintOf('Nome')).toBeNull();
     expect(await hintOf('Mensagem')).toBeNull();

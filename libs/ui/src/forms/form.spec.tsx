@@ -173,7 +173,7 @@ describe('a form ruled by a contract in zod/mini', () => {
     expect(screen.queryByText('Informe um e-mail válido.')).toBeNull();
   });
 
-  it('can be disabled while invalid; Enter still shows what is missing', async () => {
+  it('the button can be disabled while the form is invalid, and Enter still shows what is missing', async () => {
     render(<Lead disabledWhenInvalid />);
     await waitFor(() =>
       expect(

@@ -232,7 +232,7 @@ describe('the header', () => {
     ).toBe(true);
   });
 
-  it('names a portal only once it is known who looks: a seller has another one', () => {
+  it('names a portal only once the viewer is known, since sellers have another one', () => {
     const portal = { portal: true, portalLabel: 'Portal Dealer' };
     show({ kind: 'anonymous' }, { ...portal, restored: false });
     expect(screen.queryByText('Portal Dealer')).toBeNull();
@@ -245,7 +245,7 @@ describe('the header', () => {
     screen.getByText('Portal Dealer');
   });
 
-  it('offers no way to a menu that is not there yet', () => {
+  it('has no link to the menu before the menu is there', () => {
     show({ kind: 'anonymous' }, { restored: false });
     expect(screen.queryByText('Ir para o menu')).toBeNull();
     screen.getByText('Ir para o conteúdo');

@@ -30,7 +30,7 @@ describe('AppLink', () => {
     expect(router.state.historyAction).toBe('PUSH');
   });
 
-  it('takes the place of the address it stands on where it is told to', () => {
+  it('replaces the current address in the history when told to', () => {
     const router = renderLink(
       <AppLink to="?" replace preventScrollReset>
         Todos
@@ -65,7 +65,7 @@ describe('AppLink', () => {
     expect(router.state.location.pathname).toBe('/consultor');
   });
 
-  it('stays where it is when its own click says no', () => {
+  it('goes nowhere when its own click handler prevents it', () => {
     const router = renderLink(
       <AppLink to="/leads" onClick={(event) => event.preventDefault()}>
         Leads

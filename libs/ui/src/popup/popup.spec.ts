@@ -53,7 +53,7 @@ describe('a popup', () => {
   });
 });
 
-it('a popup stands where it stays from its first moment, and leaves with the press', async () => {
+it('a popup does not move after it appears, and disappears when its button is pressed', async () => {
   jest.useFakeTimers();
   const closed = showPopup({ title: 'Alerta!', text: 'Enviamos um código.' });
   for (let turn = 0; turn < 20 && !document.querySelector('.swal2-popup'); turn++)

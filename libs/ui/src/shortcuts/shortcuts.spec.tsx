@@ -56,7 +56,7 @@ it('? shows the keys that work on the page, and gives the focus back when closed
   expect(named()).toEqual(['?: Ver esta lista']);
 });
 
-it('the switch leaves only what is pressed with Ctrl, and turns all on again', async () => {
+it('the switch turns off all keys but those with Ctrl, and turns them on again', async () => {
   const user = userEvent.setup();
   render(<Page />);
   await user.click(opener());
@@ -74,7 +74,7 @@ it('the switch leaves only what is pressed with Ctrl, and turns all on again', a
   expect(next).toHaveBeenCalledTimes(1);
 });
 
-it('a field takes what is typed, and Ctrl works there, too', async () => {
+it('a key pressed in a field is text, and keys with Ctrl work there, too', async () => {
   const user = userEvent.setup();
   render(<Page />);
   await user.type(screen.getByLabelText('Busca'), 'j?{Control>}k{/Control}');
@@ -83,7 +83,7 @@ it('a field takes what is typed, and Ctrl works there, too', async () => {
   expect(search.mock.calls.length).toBe(1);
 });
 
-it('? opens the list also where AltGr writes it, and no other modifier does', () => {
+it('? opens the list of keys with AltGr, too, and with no other modifier', () => {
   render(<Page />);
   fireEvent.keyDown(document.body, { key: 'j', ctrlKey: true });
   fireEvent.keyDown(document.body, { key: 'j', altKey: true });

@@ -51,7 +51,7 @@ it('J and K open the next and the previous item, with the filters', async () => 
   expect(address()).toBe('/consultor/leads/two?estado=novo');
 });
 
-it('J goes on from the item that the last one went to, before its page is there', async () => {
+it('J pressed twice goes two items on, even before the first page has loaded', async () => {
   let load: () => void = () => undefined;
   const address = opened(
     '',
@@ -63,7 +63,7 @@ it('J goes on from the item that the last one went to, before its page is there'
   expect(address()).toBe('/consultor/leads/two');
 });
 
-it('J goes on from the item that was kept when the question keeps the reader there', async () => {
+it('J goes on from the open item after the reader chose to stay on it', async () => {
   const user = userEvent.setup();
   const address = opened('/one');
   await user.keyboard('j');

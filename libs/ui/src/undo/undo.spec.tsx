@@ -45,7 +45,7 @@ function begin() {
   fireEvent.click(button('Aprovar'));
 }
 
-it('is sent after ten seconds, which the eye sees go by and the ear hears once', async () => {
+it('a decision is sent after ten seconds, counted down on the screen and announced once', async () => {
   begin();
   screen.getByText('Aprovada em 10 s');
   const said = 'Ana Souza: Aprovada em 10 segundos. Até lá dá para desfazer.';
@@ -61,7 +61,7 @@ it('is sent after ten seconds, which the eye sees go by and the ear hears once',
   expect(screen.queryByRole('region', { name: 'A enviar' })).toBeNull();
 });
 
-it('is not done once it is undone', async () => {
+it('a decision that was undone is not sent', async () => {
   begin();
   await pass(5);
   fireEvent.click(button('Desfazer'));
@@ -70,7 +70,7 @@ it('is not done once it is undone', async () => {
   expect(screen.queryByRole('region', { name: 'A enviar' })).toBeNull();
 });
 
-it('waits while the focus is on it, and gives the focus back when sent at once', async () => {
+it('the countdown waits while the focus is on it, and sending at once gives the focus back', async () => {
   begin();
   const before = button('Aprovar');
   act(() => before.focus());

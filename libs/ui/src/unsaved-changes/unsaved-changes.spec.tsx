@@ -169,7 +169,7 @@ it('reloading or closing the tab asks while something is unsaved, and not after'
   expect(asksOnReload()).toBe(false);
 });
 
-it('what is being saved may lead on, and asks again once it could not be saved', async () => {
+it('a form that is being saved asks nothing, and asks again when saving failed', async () => {
   let refuse: () => void = () => undefined;
   const { router, user } = await typed(
     () => new Promise((resolve) => (refuse = () => resolve(false))),
@@ -183,7 +183,7 @@ it('what is being saved may lead on, and asks again once it could not be saved',
   expect(router.state.location.pathname).toBe('/nota');
 });
 
-describe('a dialog that is written in', () => {
+describe('a dialog with unsaved text', () => {
   const asking = () => screen.queryByRole('dialog', { name: 'Sair sem salvar?' });
   const over = async (text: string) => {
     const { user, router } = await typed(undefined, true);
@@ -219,7 +219,7 @@ describe('a dialog that is written in', () => {
     },
   );
 
-  it('closes once that was agreed to, and the page goes on guarding its own form', async () => {
+  it('closes once the loss was agreed to, while the form of the page stays guarded', async () => {
     const { box, router } = await over('Rita');
     await press('Voltar');
     await dialog();

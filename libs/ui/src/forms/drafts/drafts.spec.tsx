@@ -100,7 +100,7 @@ describe('a form with a draft', () => {
     },
   );
 
-  it('forgets what was typed and taken back', async () => {
+  it('forgets a text that was typed and deleted again', async () => {
     const { drafts, acts } = inMemory();
     render(<Example drafts={drafts} />);
     await pass(0);
@@ -122,7 +122,7 @@ it('says that it has brought back what was typed, from the tab at once', async (
   expect(acts('keep', 'save')).toEqual([]);
 });
 
-it('never writes over what is being typed', async () => {
+it('a draft never overwrites what is being typed', async () => {
   let find: (values: DraftValues) => void = () => undefined;
   const found = new Promise<DraftValues>((resolve) => (find = resolve));
   const { drafts } = inMemory(null, found);
@@ -146,7 +146,7 @@ it("'Descartar' begins anew, forgets it and stands in the first field", async ()
   expect(document.activeElement).toBe(field('Nome'));
 });
 
-it('says nothing where the draft says what stands there anyway', async () => {
+it('says nothing when the draft equals what the fields show', async () => {
   const { drafts } = inMemory({ name: 'Ana', city: '' });
   render(<Example drafts={drafts} />);
   await act(async () => undefined);

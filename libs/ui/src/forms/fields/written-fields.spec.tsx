@@ -168,7 +168,7 @@ it('what was typed counts although the field was not left', async () => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ field: '1990-02-01' }));
 });
 
-describe('without a key', () => {
+describe('input without key events', () => {
   async function open(kind: Kind) {
     const onSubmit = jest.fn();
     const user = userEvent.setup();
@@ -246,7 +246,7 @@ describe('without a key', () => {
     },
   );
 
-  it('what a keyboard offers in one piece is not cut to another number', async () => {
+  it('a number that a keyboard suggests whole is not cut to another number', async () => {
     const { input, given, put } = await open('cellphone');
     put('119876543219');
     const event = { inputType: 'insertText', data: '119876543219' };

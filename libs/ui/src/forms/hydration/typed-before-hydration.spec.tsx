@@ -97,7 +97,7 @@ it('what was typed before React arrived stays in the fields and is sent', async 
   });
 });
 
-it('so does what was typed while React was taking the page over', async () => {
+it('what was typed while React was taking the page over stays in the fields and is sent', async () => {
   let type: () => void = () => undefined;
   // Rendered after the form, before either is committed.
   function Meanwhile() {
