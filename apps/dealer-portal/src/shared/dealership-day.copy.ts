@@ -7,6 +7,7 @@ export const dealershipDayCopy = {
   title: 'Hoje',
   failed: 'Não conseguimos abrir o que há para hoje.',
   empty: 'Nada para hoje: nenhuma entrega, devolução ou próximo passo pendente.',
+  others: (count: number) => `Ver mais ${count}`,
   more: 'Há mais para hoje. Veja em:',
   lists: { deliveries: 'Entregas', returns: 'Devoluções', proposals: 'Propostas' },
   what: withFallback<DealershipTask, (item: DealershipItem) => string>(

@@ -3,7 +3,7 @@ import {
   useGetDealershipTodayCountQuery,
   useGetDealershipTodayQuery,
 } from '@site/api-client';
-import { type DealershipTask } from '@site/api-contract';
+import { type DealershipItem, type DealershipTask } from '@site/api-contract';
 import {
   DEALER_DELIVERIES_PATH,
   DEALER_PROPOSALS_PATH,
@@ -34,50 +34,106 @@ const PATHS = withFallback<DealershipTask, (id: string) => string>(
 /** The day is read again when its page is opened after a minute. */
 const WHEN_OLD = { refetchOnMountOrArgChange: 60 };
 
+/** Rows that the brief day shows; where more is due, the last gives its place to the fold. */
+const IN_BRIEF = 2;
+
 /**
- * Handovers, returns and planned steps of today, and those whose day has passed. The rest
- * of the page is loaded at the same time and shown below once the day is there, so that
- * it does not move.
+ * All handovers, returns and planned steps of today, and those whose day has passed. Any
+ * number may be due, so the rest of the page is loaded at the same time and shown below
+ * once the day is there.
  */
 export function DealershipDay({ children }: { children: ReactNode }) {
-  const day = useGetDealershipTodayQuery(undefined, WHEN_OLD);
-  useGetDealershipTodayCountQuery(undefined, WHEN_OLD); // the menu's figure, as new as the list
-  const now = new Date(useSiteActions().now());
+  const day = useDay();
   return (
     <>
-      <section className="day" aria-labelledby="hoje">
-        <h2 id="hoje">{copy.title}</h2>
-        <QueryState
-          answer={day}
-          failed={copy.failed}
-          wait={<Skeleton shape="row" count={3} />}
-        >
-          {({ items, hasMore }) =>
-            items.length === 0 ? (
-              <p className="day-empty">{copy.empty}</p>
-            ) : (
-              <>
-                <DueRows>
-                  {items.map((item) => (
-                    <DueRow
-                      key={`${item.task}-${item.id}`}
-                      to={PATHS[item.task](item.id)}
-                      due={item}
-                      now={now}
-                      who={item.customerName}
-                      what={copy.what[item.task](item)}
-                      act={copy.acts[item.task]}
-                    />
-                  ))}
-                </DueRows>
-                {hasMore && <More />}
-              </>
-            )
-          }
-        </QueryState>
-      </section>
+      <DaySection day={day}>
+        {({ items, hasMore }) => (
+          <>
+            <Rows items={items} />
+            {hasMore && <More />}
+          </>
+        )}
+      </DaySection>
       <div hidden={day.isLoading}>{children}</div>
     </>
+  );
+}
+
+/**
+ * The same day above forms, which can be used before it arrives: the page keeps room for
+ * the first rows, so that nothing below moves, and the others are folded.
+ */
+export function DayInBrief() {
+  return (
+    <div className="day-brief">
+      <DaySection day={useDay()}>
+        {({ items, hasMore }) =>
+          items.length <= IN_BRIEF ? (
+            <Rows items={items} />
+          ) : (
+            <>
+              <Rows items={items.slice(0, IN_BRIEF - 1)} />
+              <details>
+                <summary>{copy.others(items.length - IN_BRIEF + 1)}</summary>
+                <Rows items={items.slice(IN_BRIEF - 1)} />
+                {hasMore && <More />}
+              </details>
+            </>
+          )
+        }
+      </DaySection>
+    </div>
+  );
+}
+
+function useDay() {
+  useGetDealershipTodayCountQuery(undefined, WHEN_OLD); // the menu's figure, as new as the list
+  return useGetDealershipTodayQuery(undefined, WHEN_OLD);
+}
+
+type DaySectionProps = {
+  day: ReturnType<typeof useDay>;
+  /** Shows what is due, when there is anything. */
+  children: (day: { items: readonly DealershipItem[]; hasMore: boolean }) => ReactNode;
+};
+
+function DaySection({ day, children }: DaySectionProps) {
+  return (
+    <section className="day" aria-labelledby="hoje">
+      <h2 id="hoje">{copy.title}</h2>
+      <QueryState
+        answer={day}
+        failed={copy.failed}
+        wait={<Skeleton shape="row" count={IN_BRIEF} />}
+      >
+        {(loaded) =>
+          loaded.items.length === 0 ? (
+            <p className="day-empty">{copy.empty}</p>
+          ) : (
+            children(loaded)
+          )
+        }
+      </QueryState>
+    </section>
+  );
+}
+
+function Rows({ items }: { items: readonly DealershipItem[] }) {
+  const now = new Date(useSiteActions().now());
+  return (
+    <DueRows>
+      {items.map((item) => (
+        <DueRow
+          key={`${item.task}-${item.id}`}
+          to={PATHS[item.task](item.id)}
+          due={item}
+          now={now}
+          who={item.customerName}
+          what={copy.what[item.task](item)}
+          act={copy.acts[item.task]}
+        />
+      ))}
+    </DueRows>
   );
 }
 

@@ -15,7 +15,7 @@ import { assistedSaleLink, useAssistedSaleLink, useSiteActions } from '@site/she
 import { QueryState } from '@site/shell/query-state';
 import { CopyIcon, Empty, SiteLink, Skeleton } from '@site/ui';
 import { ProposalList } from '@site/ui/proposal';
-import { DealershipDay } from '../../../shared/dealership-day';
+import { DayInBrief } from '../../../shared/dealership-day';
 import { sellerCopy as copy } from './assisted-carts.copy';
 import { CartsSection } from './carts-section';
 import './assisted-carts.css';
@@ -52,27 +52,26 @@ function SellerHome({ viewer }: { viewer: Viewer }) {
           </SiteLink>
         </div>
       </div>
-      <DealershipDay>
-        <div className="seller">
-          <CartsSection />
-          <section className="assist panel" data-theme="asfalto">
-            <p>{link === null ? copy.noOrigin : copy.lead}</p>
-            {link !== null && (
-              <p className="linkbox">
-                <span className="vh">{copy.linkLabel}: </span>
-                {link}
-              </p>
-            )}
-            <button type="button" className="btn btn--sm" onClick={() => void copyLink()}>
-              <CopyIcon /> <span className="sentence">{copy.action}</span>
-            </button>
-          </section>
-          <section className="seller-proposals" aria-labelledby="suas">
-            <h2 id="suas">{copy.proposals}</h2>
-            <OwnProposals />
-          </section>
-        </div>
-      </DealershipDay>
+      <DayInBrief />
+      <div className="seller">
+        <CartsSection />
+        <section className="assist panel" data-theme="asfalto">
+          <p>{link === null ? copy.noOrigin : copy.lead}</p>
+          {link !== null && (
+            <p className="linkbox">
+              <span className="vh">{copy.linkLabel}: </span>
+              {link}
+            </p>
+          )}
+          <button type="button" className="btn btn--sm" onClick={() => void copyLink()}>
+            <CopyIcon /> <span className="sentence">{copy.action}</span>
+          </button>
+        </section>
+        <section className="seller-proposals" aria-labelledby="suas">
+          <h2 id="suas">{copy.proposals}</h2>
+          <OwnProposals />
+        </section>
+      </div>
     </div>
   );
 }

@@ -26,15 +26,9 @@ const PLACES: ['the header' | "the seller's home", number][] = [
   ["the seller's home", 1],
 ];
 
-/** The button of a place. The one of the home shows once the day has come. */
-async function buttonAt(index: number): Promise<HTMLElement> {
-  const buttons = await waitFor(() => {
-    const shown = screen.getAllByRole('button', { name: ACTION });
-    expect(shown).toHaveLength(PLACES.length);
-    return shown;
-  });
-  return buttons[index] ?? document.body;
-}
+/** The button of a place. */
+const buttonAt = (index: number): HTMLElement =>
+  screen.getAllByRole('button', { name: ACTION })[index] ?? document.body;
 
 describe('the assisted-sale link', () => {
   it.each(PLACES)(
@@ -45,7 +39,7 @@ describe('the assisted-sale link', () => {
         answers: [none, alone],
       });
       await screen.findByText(/Nenhuma proposta sua ainda/);
-      await user.click(await buttonAt(index));
+      await user.click(buttonAt(index));
       await waitFor(() =>
         expect(log.copied).toEqual([`${origin}/?vendaassistida=BATEL-VERA`]),
       );
@@ -64,7 +58,7 @@ describe('the assisted-sale link', () => {
       });
       await screen.findByText(/Seu usuário ainda não tem origem de venda assistida/);
       expect(screen.queryByText(/^Mande o seu link/)).toBeNull();
-      await user.click(await buttonAt(index));
+      await user.click(buttonAt(index));
       await waitFor(() =>
         expect(log.popups).toEqual([
           {
@@ -84,7 +78,7 @@ describe('the assisted-sale link', () => {
       copyText: async () => Promise.reject(new Error('denied')),
     });
     await screen.findByText(/Nenhuma proposta sua ainda/);
-    await user.click(await buttonAt(1));
+    await user.click(buttonAt(1));
     await waitFor(() => expect(log.popups).toHaveLength(1));
     expect(log.popups).toMatchObject([
       {

@@ -9,7 +9,17 @@ import { assistedSaleCopy as copy } from './assisted-sale.copy';
 import '@site/ui/forms.css';
 import './assisted-sale.css';
 
-const BeginForms = deferred(async () => (await import('./begin-forms')).BeginForms);
+/** Keeps the room of the two forms until their code is there. */
+const FormsWait = () => (
+  <div className="carts-begin">
+    <div />
+    <div />
+  </div>
+);
+const BeginForms = deferred(
+  async () => (await import('./begin-forms')).BeginForms,
+  <FormsWait />,
+);
 
 /** Section of the seller's home: the two ways to start a cart, and the open carts. */
 export function CartsSection() {
@@ -17,7 +27,9 @@ export function CartsSection() {
     <section className="carts" aria-labelledby="atendimentos">
       <h2 id="atendimentos">{copy.heading}</h2>
       <BeginForms />
-      <Carts />
+      <div className="carts-open">
+        <Carts />
+      </div>
     </section>
   );
 }
@@ -28,11 +40,7 @@ function Carts() {
   });
   useWhileVisible(() => void carts.refetch(), null);
   return (
-    <QueryState
-      answer={carts}
-      failed={copy.failed}
-      wait={<Skeleton shape="row" count={2} />}
-    >
+    <QueryState answer={carts} failed={copy.failed} wait={<Skeleton shape="row" />}>
       {(shown) =>
         shown.length === 0 ? (
           <p className="carts-none">{copy.empty}</p>

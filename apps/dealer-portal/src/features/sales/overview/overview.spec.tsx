@@ -8,6 +8,7 @@ import {
 import { addDays, saoPauloDay } from '@site/api-contract/brazil';
 import { portalForSpecs } from '@site/shell/testing';
 import {
+  type Answer,
   answer,
   aProposal,
   aViewer,
@@ -148,6 +149,35 @@ describe('the day of a dealership', () => {
     open(HOME, { viewer: dealer, answers });
     await screen.findByText(/^Nenhuma proposta ainda/);
     expect(screen.queryByRole('heading', { name: /^Nenhuma proposta ainda/ })).toBeNull();
+  });
+
+  const atSeller = (...answers: Answer[]) =>
+    open('/concessionarias/seller', {
+      viewer: aViewer('seller'),
+      answers: [answer(listProposals, NONE), answer(listAssistedCarts, []), ...answers],
+    });
+
+  it('leaves the forms of a seller usable while it is on its way', async () => {
+    atSeller(neverAnswer(getDealershipToday));
+    await screen.findByRole('textbox', { name: 'Como você chama o cliente' });
+    screen.getByRole('button', { name: 'Começar simulação assistida' });
+  });
+
+  it('shows a seller two things, or the first of more and the others on demand', async () => {
+    const { user } = atSeller(
+      day(
+        item({ customerName: 'Ana Souza' }),
+        item({ customerName: 'Bruno Lima', id: ID.replace('1', '2') }),
+        item({ customerName: 'Célia Prates', id: ID.replace('1', '3') }),
+      ),
+    );
+    const more = await screen.findByText('Ver mais 2');
+    const fold = more.closest('details');
+    expect(within(fold ?? document.body).queryByText('Ana Souza')).toBeNull();
+    expect(fold?.open).toBe(false);
+    await user.click(more);
+    expect(fold?.open).toBe(true);
+    within(fold ?? document.body).getByText('Célia Prates');
   });
 
   it('says that nothing is due', async () => {
