@@ -48,6 +48,7 @@ export {
   isValidCnh,
   latestCnhExpiration,
   mayDriveFrom,
+  needsDigitalCnh,
 } from './documents/cnh';
 export {
   CNPJ_MASK,

@@ -1,4 +1,10 @@
-import { driverProblems, driverStateOn, droveOn, licenseEndsSoon } from './driver-rules';
+import {
+  driverProblems,
+  driverStateOn,
+  droveOn,
+  hasDigitalCnh,
+  licenseEndsSoon,
+} from './driver-rules';
 
 const TODAY = '2026-11-23';
 const PERSON = {
@@ -44,14 +50,9 @@ describe('who may drive under contract', () => {
       'A primeira habilitação é depois dos 18 anos. Confira a data.',
     ],
     [
-      { cnhExpirationDate: TODAY },
+      { cnhExpirationDate: '2025-12-09' },
       'cnhExpirationDate',
-      'Esta CNH vence hoje. Cadastre quando ela for renovada.',
-    ],
-    [
-      { cnhExpirationDate: '2026-11-22' },
-      'cnhExpirationDate',
-      'Esta CNH está vencida. Se foi renovada automaticamente, digite a validade da CNH digital.',
+      'Esta CNH está vencida. Cadastre quando ela for renovada.',
     ],
     [
       { cnhExpirationDate: '2036-11-24' },
@@ -62,6 +63,14 @@ describe('who may drive under contract', () => {
     expect(problemsOf(change)[0]).toEqual([field, message]);
   });
 });
+
+// domain-brazil 3
+it.each(['2025-12-10', '2026-11-22', TODAY])(
+  'a license that ran out on %s may have been renewed by the authority, and is not refused',
+  (cnhExpirationDate) => {
+    expect(problemsOf({ cnhExpirationDate })).toEqual([]);
+  },
+);
 
 describe('a driver of a contract', () => {
   const driver = {
@@ -75,6 +84,7 @@ describe('a driver of a contract', () => {
     [{}, 'autorizado'],
     [{ cnhExpirationDate: '2026-11-23' }, 'autorizado'],
     [{ cnhExpirationDate: '2026-11-22' }, 'vencida'],
+    [{ cnhExpirationDate: '2026-11-10' }, 'autorizado'],
     [{ endsOn: '2026-11-20' }, 'saiu'],
   ])('%j is %s', (change, state) => {
     expect(driverStateOn({ ...driver, ...change }, TODAY)).toBe(state);
@@ -88,6 +98,12 @@ describe('a driver of a contract', () => {
   ])('drove on %s: %s', (day, drove) => {
     expect(droveOn({ ...driver, endsOn: '2026-11-20' }, day)).toBe(drove);
     expect(droveOn({ ...driver, startsOn: null }, day)).toBe(false);
+  });
+
+  it('has sent the digital license where the printed date had passed on the first day', () => {
+    expect(hasDigitalCnh({ ...driver, cnhExpirationDate: '2026-11-10' })).toBe(true);
+    expect(hasDigitalCnh({ ...driver, cnhExpirationDate: '2026-11-11' })).toBe(false);
+    expect(hasDigitalCnh({ ...driver, startsOn: null })).toBe(false);
   });
 
   it('is warned of the end of the license in its last 30 days', () => {

@@ -7,6 +7,7 @@ import {
   formatDate,
   type IsoDate,
   latestCnhExpiration,
+  needsDigitalCnh,
 } from '../brazil';
 import { type Problem } from '../wire/cross-field-rule';
 import { dayIn, problemAt } from '../wire/rule-values';
@@ -81,10 +82,9 @@ function expiryProblem(
   expiration: IsoDate,
   today: IsoDate,
 ): string | null {
-  if (expiration === today)
-    return 'Esta CNH vence hoje. Cadastre quando ela for renovada.';
-  if (expiration < today)
-    return 'Esta CNH está vencida. Se foi renovada automaticamente, digite a validade da CNH digital.';
+  if (needsDigitalCnh(expiration, today)) return null;
+  if (expiration <= today)
+    return 'Esta CNH está vencida. Cadastre quando ela for renovada.';
   return birthdate && expiration > latestCnhExpiration(birthdate, today)
     ? 'A validade passa do prazo máximo da CNH. Confira a data.'
     : null;
@@ -97,13 +97,22 @@ type DriverRecord = {
   cnhExpirationDate: IsoDate;
 };
 
-export function driverStateOn(
-  { startsOn, endsOn, cnhExpirationDate }: DriverRecord,
-  today: IsoDate,
-): DriverState {
+export function driverStateOn(driver: DriverRecord, today: IsoDate): DriverState {
+  const { startsOn, endsOn, cnhExpirationDate } = driver;
   if (endsOn) return 'saiu';
   if (!startsOn) return 'sem-foto';
-  return cnhExpirationDate < today ? 'vencida' : 'autorizado';
+  return cnhExpirationDate < today && !hasDigitalCnh(driver) ? 'vencida' : 'autorizado';
+}
+
+/**
+ * Whether the printed date had passed when the driver was authorized: then the PDF of the
+ * digital license was sent, and its date counts.
+ */
+export function hasDigitalCnh({
+  startsOn,
+  cnhExpirationDate,
+}: Pick<DriverRecord, 'startsOn' | 'cnhExpirationDate'>): boolean {
+  return startsOn !== null && cnhExpirationDate <= startsOn;
 }
 
 /** Whether somebody was a driver of the contract on a day, the last one included. */

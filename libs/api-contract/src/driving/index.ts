@@ -66,6 +66,7 @@ export {
   type DriverState,
   driverStateOn,
   droveOn,
+  hasDigitalCnh,
   LICENSE_WARNING_DAYS,
   licenseEndsSoon,
   MOST_DRIVERS,

@@ -1,4 +1,10 @@
-import { ageOn, earliestCnhLicense, type IsoDate, latestCnhExpiration } from '../brazil';
+import {
+  ageOn,
+  earliestCnhLicense,
+  type IsoDate,
+  latestCnhExpiration,
+  needsDigitalCnh,
+} from '../brazil';
 import { type Problem } from '../wire/cross-field-rule';
 import { dayIn, problemAt } from '../wire/rule-values';
 import { NATIONALITIES } from './nationalities';
@@ -85,23 +91,6 @@ function firstLicenseProblem(
   return first < earliestCnhLicense(birthdate)
     ? 'A primeira habilitação é depois dos 18 anos. Confira a data.'
     : null;
-}
-
-/**
- * A license that ran out since this day may have been renewed by the authority itself
- * (docs/product/brazil.md, 3): the printed card then keeps its old date, and the digital
- * one shows the new one.
- */
-const RENEWED_BY_ITSELF_SINCE: IsoDate = '2025-12-10';
-
-/**
- * Whether a license's printed date has passed but it may have been renewed: the digital
- * license shows the valid date.
- */
-export function needsDigitalCnh(expiration: IsoDate | null, today: IsoDate): boolean {
-  return (
-    expiration !== null && expiration <= today && expiration >= RENEWED_BY_ITSELF_SINCE
-  );
 }
 
 function expirationProblem(

@@ -1,5 +1,5 @@
 import { type Driver, type FileAnswer } from '@site/api-contract';
-import { saoPauloDay } from '@site/api-contract/brazil';
+import { needsDigitalCnh, saoPauloDay } from '@site/api-contract/brazil';
 import { driverProblems } from '@site/api-contract/driving';
 import { type Database } from '#platform/data/database';
 import { refuse, refuseFields } from '#platform/errors';
@@ -20,12 +20,16 @@ import {
   visibleDriver,
 } from './drivers.service';
 
+const SEND_DIGITAL_CNH =
+  'A validade impressa nesta CNH passou. Envie o PDF da CNH digital, que mostra a validade de hoje.';
+
 type PhotoCall = DriverCall & { driverId: string };
 
 /**
  * Stores the photo of a license. With it the person may drive from today on, by an
  * amendment. The license's days are checked again, since it may have expired since the
- * form was sent.
+ * form was sent; where its printed date has passed, only the PDF of the digital license
+ * counts.
  */
 export async function addPhoto(
   ports: Ports,
@@ -48,6 +52,11 @@ export async function addPhoto(
       const startsOn = saoPauloDay(now);
       const [problem] = driverProblems(row, startsOn);
       if (problem) refuseFields([{ key: 'File', message: problem.message }]);
+      if (
+        needsDigitalCnh(row.cnhExpirationDate, startsOn) &&
+        mediaType !== 'application/pdf'
+      )
+        refuseFields([{ key: 'File', message: SEND_DIGITAL_CNH }]);
       await changeDriver(tx, row.id, { fileName, mediaType, startsOn });
       await addAmendment(ports, tx, {
         record,

@@ -128,7 +128,7 @@ describe('a driver of a contract', () => {
   it.each([
     [{ birthdate: '2006-01-10', cnhFirstLicenseDate: '2024-02-01' }, 'Birthdate'],
     [{ cnhFirstLicenseDate: '2025-01-10' }, 'CnhFirstLicenseDate'],
-    [{ cnhExpirationDate: '2026-11-01' }, 'CnhExpirationDate'],
+    [{ cnhExpirationDate: '2025-12-09' }, 'CnhExpirationDate'],
     [{ cpf: '11144477736' }, 'Cpf'],
     [{ cnh: '12294923309' }, 'Cnh'],
   ])('is refused at its field: %j', async (change, key) => {

@@ -6,6 +6,7 @@ import { type TestClient } from '../../testing/client';
 import { watchDrivers } from './drivers.job';
 import {
   add,
+  aDigitalCnh,
   amendments,
   aPicture,
   authorize,
@@ -44,6 +45,27 @@ describe('the photo of a license', () => {
     expect(status).toBe(400);
     expect(body.fields?.map(({ key }) => key)).toEqual(['File']);
     expect((await list(customer, id)).data.items).toMatchObject([{ startsOn: null }]);
+  });
+
+  it('whose printed date has passed is refused as a picture, and authorizes as the PDF of the digital one', async () => {
+    const { customer, id } = await own();
+    const expired = { ...DRIVER, cnhExpirationDate: '2026-01-10' };
+    const { id: driverId } = (await add(customer, id, expired)).data;
+    const { status, body } = await photograph(customer, id, driverId);
+    expect(status).toBe(400);
+    expect(body.fields).toEqual([
+      {
+        key: 'File',
+        message:
+          'A validade impressa nesta CNH passou. Envie o PDF da CNH digital, que mostra a validade de hoje.',
+      },
+    ]);
+    const sent = await customer.send(sendDriverPhoto, {
+      params: { id, driverId },
+      body: { file: await aDigitalCnh() },
+    });
+    expect(sent.data).toMatchObject({ state: 'autorizado', startsOn: '2026-11-23' });
+    expect(await watchDrivers(api.ports, api.db)).toEqual({ done: 0 });
   });
 
   it('is not taken, and nobody is removed, once the contract is over', async () => {

@@ -1,11 +1,6 @@
 import { and, asc, eq, gt, inArray, lt, lte, notInArray, or } from 'drizzle-orm';
-import {
-  BRAZILIAN,
-  needsDigitalCnh,
-  type RegistrationDraft,
-  type SentDocument,
-} from '@site/api-contract';
-import { type IsoDate } from '@site/api-contract/brazil';
+import { BRAZILIAN, type RegistrationDraft, type SentDocument } from '@site/api-contract';
+import { type IsoDate, needsDigitalCnh } from '@site/api-contract/brazil';
 import { documentKindsOf, missingDocuments } from '@site/api-contract/identity';
 import { isOver, PROPOSAL_STATES } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';

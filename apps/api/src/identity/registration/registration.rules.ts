@@ -3,7 +3,6 @@ import {
   addressForm,
   companyDataForm,
   type KeyedMessage,
-  needsDigitalCnh,
   partnersForm,
   personalDataFormOn,
   type RegistrationDraft,
@@ -14,6 +13,7 @@ import {
   DRIVER_AGE,
   DRIVER_LICENSE_YEARS,
   type IsoDate,
+  needsDigitalCnh,
   type PersonType,
 } from '@site/api-contract/brazil';
 import { DOCUMENT_FIELDS, type DocumentKind } from '@site/api-contract/identity';

@@ -41,3 +41,20 @@ export function mayDriveFrom(birthdate: IsoDate, firstLicense: IsoDate): IsoDate
   ];
   return ofAge > ofLicense ? ofAge : ofLicense;
 }
+
+/**
+ * A license that ran out since this day may have been renewed by the authority itself
+ * (docs/product/brazil.md, 3): the printed card then keeps its old date, and the digital
+ * one shows the new one.
+ */
+const RENEWED_BY_ITSELF_SINCE: IsoDate = '2025-12-10';
+
+/**
+ * Whether a license's printed date has passed but it may have been renewed: the digital
+ * license shows the valid date.
+ */
+export function needsDigitalCnh(expiration: IsoDate | null, today: IsoDate): boolean {
+  return (
+    expiration !== null && expiration <= today && expiration >= RENEWED_BY_ITSELF_SINCE
+  );
+}

@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import {
   addDriver,
@@ -44,6 +45,14 @@ export async function aPicture(name = 'cnh.png'): Promise<File> {
     .png()
     .toBuffer();
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+}
+
+/** The PDF of a digital license. */
+export async function aDigitalCnh(): Promise<File> {
+  const file = await PDFDocument.create();
+  file.addPage();
+  const bytes = await file.save();
+  return new File([new Uint8Array(bytes)], 'cnh.pdf', { type: 'application/pdf' });
 }
 
 /** Adds a driver with the photo of the license. */

@@ -5,7 +5,6 @@ import {
   CNH_CATEGORIES,
   type KeyedMessage,
   NATIONALITIES,
-  needsDigitalCnh,
   type PersonalDataForm as Values,
   personalDataFormOn,
   PROFESSIONS,
@@ -17,6 +16,7 @@ import {
   isIsoDate,
   type IsoDate,
   mayDriveFrom,
+  needsDigitalCnh,
 } from '@site/api-contract/brazil';
 import {
   DateField,

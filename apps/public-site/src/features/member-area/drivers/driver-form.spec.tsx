@@ -107,7 +107,7 @@ const WRONG: [Typed, string[]][] = [
       birthdate: '31/02/1990',
       cnh: '1229492330',
       cnhFirstLicenseDate: '25/11/2026',
-      cnhExpirationDate: '22/11/2026',
+      cnhExpirationDate: '09/12/2025',
     },
     [
       'Informe o nome, como está na CNH.',
@@ -115,7 +115,7 @@ const WRONG: [Typed, string[]][] = [
       'Confira a data de nascimento: esse dia não existe. Escreva dia, mês e ano, como 09/02/1992.',
       'A CNH tem 11 números e aqui há 10. Confira.',
       'A primeira habilitação não pode estar no futuro.',
-      'Esta CNH está vencida. Se foi renovada automaticamente, digite a validade da CNH digital.',
+      'Esta CNH está vencida. Cadastre quando ela for renovada.',
     ],
   ],
   [
@@ -125,7 +125,7 @@ const WRONG: [Typed, string[]][] = [
       birthdate: '12/04',
       cnh: '12294923309',
       cnhFirstLicenseDate: 'não lembro',
-      cnhExpirationDate: '23/11/2026',
+      cnhExpirationDate: '23/11',
     },
     [
       'Informe o nome, como está na CNH.',
@@ -133,7 +133,7 @@ const WRONG: [Typed, string[]][] = [
       'Confira a data de nascimento: falta o ano. Escreva dia, mês e ano, como 09/02/1992.',
       'Esse número não é de uma CNH. Confira os 11 números do registro.',
       'Confira a data da primeira habilitação: esse dia não existe. Escreva dia, mês e ano, como 09/02/1992.',
-      'Esta CNH vence hoje. Cadastre quando ela for renovada.',
+      'Confira a validade da CNH: falta o ano. Escreva dia, mês e ano, como 09/02/1992.',
     ],
   ],
   [
@@ -168,4 +168,13 @@ it('says at each field what is wrong with it', async () => {
     await waitFor(() => expect(messages()).toEqual(expected));
   }
   expect(transport.requestsOf(addDriver)).toEqual([]);
+});
+
+it('takes a printed date that has passed, and says that the digital license follows', async () => {
+  const { transport, form, write } = await openForm();
+  await write({ ...WRITTEN[0], cnhExpirationDate: '22/11/2026' } as Typed);
+  form.getByText(
+    'Essa validade passou em 22/11/2026. Se a CNH foi renovada automaticamente, digite a data que está na CNH digital ou siga com a impressa: depois pedimos o PDF da CNH digital.',
+  );
+  await waitFor(() => expect(transport.requestsOf(addDriver)).toHaveLength(1));
 });

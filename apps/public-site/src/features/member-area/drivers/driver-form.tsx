@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useAddDriverMutation } from '@site/api-client';
 import { CNH_CATEGORIES, type DriverForm, driverFormOn } from '@site/api-contract';
-import { type IsoDate } from '@site/api-contract/brazil';
+import { isIsoDate, type IsoDate, needsDigitalCnh } from '@site/api-contract/brazil';
 import { showFormFailure } from '@site/shell/form-failure';
 import {
   DateField,
@@ -96,9 +97,22 @@ export function DriverFields({ contractId, today, onSaved }: DriverFieldsProps) 
           autoComplete="off"
         />
       </div>
+      <DigitalCnhNote today={today} />
       <SubmitButton className="btn" pendingLabel={copy.saving}>
         {copy.save}
       </SubmitButton>
     </Form>
+  );
+}
+
+/** Says that a license whose printed date has passed needs its digital document. */
+function DigitalCnhNote({ today }: { today: IsoDate }) {
+  const day = useWatch<Record<string, string>>({ name: 'cnhExpirationDate' }) ?? '';
+  return (
+    <div role="status">
+      {isIsoDate(day) && needsDigitalCnh(day, today) && (
+        <p className="notice notice--warn">{copy.digitalCnh(day)}</p>
+      )}
+    </div>
   );
 }

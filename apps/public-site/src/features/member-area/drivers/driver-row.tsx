@@ -6,8 +6,8 @@ import {
   useSendDriverPhotoMutation,
 } from '@site/api-client';
 import { downloadDriverPhoto, type Driver } from '@site/api-contract';
-import { type IsoDate } from '@site/api-contract/brazil';
-import { licenseEndsSoon } from '@site/api-contract/driving';
+import { type IsoDate, needsDigitalCnh } from '@site/api-contract/brazil';
+import { hasDigitalCnh, licenseEndsSoon } from '@site/api-contract/driving';
 import { DownloadIcon, ErrorIcon, Tag } from '@site/ui';
 import { AskedRemoval } from '../../../shared/documents/asked-removal';
 import { FileButton } from '../../../shared/documents/file-button';
@@ -50,7 +50,10 @@ export function DriverRow({
     return isRemoved;
   };
   const tag = copy.states[state];
-  const worries = state !== 'saiu' && licenseEndsSoon(driver.cnhExpirationDate, today);
+  const isWaiting = state === 'sem-foto';
+  const isDigital = isWaiting && needsDigitalCnh(driver.cnhExpirationDate, today);
+  const worries =
+    !hasDigitalCnh(driver) && licenseEndsSoon(driver.cnhExpirationDate, today);
   return (
     <li className="doc" aria-labelledby={id} tabIndex={-1} ref={row}>
       <div className="doc-what">
@@ -59,16 +62,20 @@ export function DriverRow({
           {tag.label}
         </Tag>
         <p className="soft">{copy.facts(driver)}</p>
-        <p className="soft">{copy.since(driver)}</p>
-        {state !== 'saiu' && (
+        <p className="soft">{copy.since(driver, isDigital)}</p>
+        {state !== 'saiu' && !isDigital && (
           <p className={worries ? undefined : 'soft'}>{copy.expiry(driver, today)}</p>
         )}
-        {state === 'sem-foto' && !isClosed && <p className="soft">{copy.photoHelp}</p>}
+        {isWaiting && !isClosed && (
+          <p className="soft">
+            {isDigital ? copy.digitalCnhHelp(driver.cnhExpirationDate) : copy.photoHelp}
+          </p>
+        )}
       </div>
       <div className="doc-actions">
-        {state === 'sem-foto' && !isClosed && (
+        {isWaiting && !isClosed && (
           <FileButton
-            label={isSending ? copy.sending : copy.photo}
+            label={isSending ? copy.sending : isDigital ? copy.digitalCnh : copy.photo}
             name={name}
             disabled={isSending}
             onFile={(file) => void send(file)}

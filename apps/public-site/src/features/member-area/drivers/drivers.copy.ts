@@ -2,6 +2,7 @@ import { type Driver, type DriverList } from '@site/api-contract';
 import { formatDate } from '@site/api-contract/brazil';
 import {
   type DriverState,
+  hasDigitalCnh,
   licenseEndsSoon,
   MOST_DRIVERS,
 } from '@site/api-contract/driving';
@@ -38,21 +39,26 @@ export const driversCopy = {
   states: STATES,
   facts: ({ cpf, cnh, cnhCategory }: Driver) =>
     `CPF ${cpf} · CNH ${cnh}, categoria ${cnhCategory}`,
-  since: ({ startsOn, endsOn }: Driver) =>
+  since: ({ startsOn, endsOn }: Driver, isDigital: boolean) =>
     !startsOn
-      ? 'Ainda não pode dirigir: envie a foto da CNH.'
+      ? `Ainda não pode dirigir: envie ${isDigital ? 'o PDF da CNH digital' : 'a foto da CNH'}.`
       : endsOn
         ? `Dirigiu de ${formatDate(startsOn)} a ${formatDate(endsOn)}`
         : `Dirige desde ${formatDate(startsOn)}`,
   expiry: (driver: Driver, today: string) =>
-    driver.state === 'vencida'
-      ? `A CNH venceu em ${formatDate(driver.cnhExpirationDate)}. Tire da lista e cadastre de novo com a CNH renovada.`
-      : licenseEndsSoon(driver.cnhExpirationDate, today)
-        ? `A CNH vence em ${formatDate(driver.cnhExpirationDate)}. Renove para continuar dirigindo.`
-        : `CNH válida até ${formatDate(driver.cnhExpirationDate)}`,
+    hasDigitalCnh(driver)
+      ? `Vale a validade da CNH digital. A impressa passou em ${formatDate(driver.cnhExpirationDate)}.`
+      : driver.state === 'vencida'
+        ? `A CNH venceu em ${formatDate(driver.cnhExpirationDate)}. Tire da lista e cadastre de novo com a CNH renovada.`
+        : licenseEndsSoon(driver.cnhExpirationDate, today)
+          ? `A CNH vence em ${formatDate(driver.cnhExpirationDate)}. Renove para continuar dirigindo.`
+          : `CNH válida até ${formatDate(driver.cnhExpirationDate)}`,
   photo: 'Enviar foto da CNH',
   photoHelp:
     'Frente da CNH aberta ou o PDF da CNH digital: JPG, PNG, WebP ou PDF de até 8 MB.',
+  digitalCnh: 'Enviar CNH digital (PDF)',
+  digitalCnhHelp: (day: string) =>
+    `A validade impressa nesta CNH passou em ${formatDate(day)}. Se ela foi renovada automaticamente, o PDF da CNH digital mostra a validade de hoje. A pessoa baixa o PDF no aplicativo da CNH.`,
   sending: 'Enviando...',
   seePhoto: 'Baixar a CNH',
   remove: 'Tirar da lista',
@@ -86,6 +92,8 @@ export const driverFormCopy = {
   firstLicense: 'Data da 1ª habilitação',
   expiry: 'Validade',
   dateHelp: 'dia/mês/ano',
+  digitalCnh: (day: string) =>
+    `Essa validade passou em ${formatDate(day)}. Se a CNH foi renovada automaticamente, digite a data que está na CNH digital ou siga com a impressa: depois pedimos o PDF da CNH digital.`,
   save: 'Cadastrar',
   saving: 'Cadastrando...',
   saved: (name: string) =>

@@ -114,6 +114,31 @@ describe('the drivers of a contract', () => {
   const waiting = () => aDriver({ state: 'sem-foto', startsOn: null });
   const photo = () => new File(['x'], 'cnh.jpg', { type: 'image/jpeg' });
 
+  it('whose printed date has passed sends the digital license, whose date then counts', async () => {
+    const expired = { cnhExpirationDate: '2026-01-10' };
+    const { user, transport } = openDrivers(
+      [aDriver({ ...expired, state: 'sem-foto', startsOn: null })],
+      true,
+      [answer(sendDriverPhoto, aDriver(expired))],
+    );
+    const row = within(await screen.findByRole('listitem', { name: 'Otávio Lacerda' }));
+    row.getByText('Ainda não pode dirigir: envie o PDF da CNH digital.');
+    row.getByText(/^A validade impressa nesta CNH passou em 10\/01\/2026\. /);
+    await user.upload(row.getByLabelText(/^Enviar CNH digital \(PDF\)/), photo());
+    await screen.findByText(/^Otávio Lacerda já pode dirigir\./);
+    expect(transport.requestsOf(sendDriverPhoto)).toHaveLength(1);
+  });
+
+  it('who sent the digital license reads that its date counts', async () => {
+    openDrivers(
+      [aDriver({ startsOn: '2026-02-01', cnhExpirationDate: '2026-01-10' })],
+      true,
+    );
+    await screen.findByText(
+      'Vale a validade da CNH digital. A impressa passou em 10/01/2026.',
+    );
+  });
+
   it('may drive once the photo of the license was sent', async () => {
     const { user, transport } = openDrivers([waiting()], true, [
       answer(sendDriverPhoto, aDriver()),
