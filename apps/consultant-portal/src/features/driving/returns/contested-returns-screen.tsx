@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useListReturnPagesInfiniteQuery } from '@site/api-client';
 import { type ReturnItem } from '@site/api-contract';
 import { QueryState } from '@site/shell/query-state';
 import {
@@ -15,6 +14,7 @@ import {
 import { pendingActId, recordOf } from '../../../shared/pending-act-id';
 import { KeepDraft } from '../../../shared/undo/keep-draft';
 import { returnsCopy as copy } from './returns.copy';
+import { useContested } from './use-contested';
 
 const OvertakenAnswer = deferred(async () => (await import('./contest')).OvertakenAnswer);
 const Contest = deferred(async () => (await import('./contest')).Contest);
@@ -24,9 +24,8 @@ const Contest = deferred(async () => (await import('./contest')).Contest);
  * that `devolucao` of the address names stands first.
  */
 export function Component() {
-  const contests = useListReturnPagesInfiniteQuery({ stage: 'contested' });
-  const items = contests.currentData?.pages.flatMap((page) => page.items) ?? [];
   const asked = useSearchParams()[0].get('devolucao');
+  const { contests, listed, items, isAsking } = useContested(asked);
   const seen = useSeen(items).sort(
     (one, other) => Number(other === asked) - Number(one === asked),
   );
@@ -39,33 +38,35 @@ export function Component() {
           <p>{copy.lead}</p>
         </div>
       </div>
-      <QueryState
-        answer={contests}
-        failed={copy.failed}
-        wait={<Skeleton shape="row" count={4} />}
-      >
-        {({ pages: [first] }) => (
-          <>
-            {items.length === 0 && <Empty slim title={copy.empty} />}
-            {seen.map((id) => (
-              <One key={id} id={id} item={items.find((item) => item.id === id)} />
-            ))}
-            {items.length > 0 && (
-              <TableFoot
-                count={copy.count(items.length, first?.total ?? 0)}
-                words={copy}
-                hasMore={contests.hasNextPage}
-                hasFailed={contests.isError}
-                isFetching={contests.isFetching}
-                onMore={() => void contests.fetchNextPage()}
-              />
-            )}
-          </>
-        )}
+      <QueryState answer={contests} failed={copy.failed} wait={WAIT}>
+        {({ pages: [first] }) =>
+          isAsking ? (
+            WAIT
+          ) : (
+            <>
+              {items.length === 0 && <Empty slim title={copy.empty} />}
+              {seen.map((id) => (
+                <One key={id} id={id} item={items.find((item) => item.id === id)} />
+              ))}
+              {listed.length > 0 && (
+                <TableFoot
+                  count={copy.count(listed.length, first?.total ?? 0)}
+                  words={copy}
+                  hasMore={contests.hasNextPage}
+                  hasFailed={contests.isError}
+                  isFetching={contests.isFetching}
+                  onMore={() => void contests.fetchNextPage()}
+                />
+              )}
+            </>
+          )
+        }
       </QueryState>
     </div>
   );
 }
+
+const WAIT = <Skeleton shape="row" count={4} />;
 
 type OneProps = { id: string; item: ReturnItem | undefined };
 

@@ -10,6 +10,7 @@ import {
 import { portalForSpecs } from '@site/shell/testing';
 import {
   aDelivery,
+  type Answer,
   answer,
   aViewer,
   guardConsole,
@@ -79,6 +80,47 @@ describe('damages that a customer contests', () => {
       'Bia Reis',
       'Rita Lemos',
     ]);
+  });
+
+  it('begin with the one that the address names where no page of the list has it yet', async () => {
+    const named = { ...contested, id: OTHER, customerName: 'Bia Reis' };
+    const { transport } = open(`/consultor/danos?devolucao=${OTHER}`, {
+      viewer,
+      answers: [
+        answer(listReturns, { items: [contested], nextCursor: 'mais', total: 2 }),
+        {
+          call: getReturn,
+          reply: (received: Parameters<Answer['reply']>[0]) =>
+            answer(getReturn, received.params['id'] === OTHER ? named : contested).reply(
+              received,
+            ),
+        },
+        neverAnswer(downloadReturnPhoto),
+        answer(getDelivery, aDelivery()),
+      ],
+    });
+    await screen.findByRole('heading', { name: 'Bia Reis' });
+    const names = screen.getAllByRole('heading', { level: 2 });
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      'Bia Reis',
+      'Rita Lemos',
+    ]);
+    const ids = transport.requestsOf(getReturn).map(({ params }) => params['id']);
+    expect(ids.filter((id) => id === OTHER)).toHaveLength(1);
+  });
+
+  it('leave out the one that the address names once it was answered', async () => {
+    open(`/consultor/danos?devolucao=${OTHER}`, {
+      viewer,
+      answers: [
+        listOf(contested),
+        answer(getReturn, { ...contested, damageState: 'retirados' }),
+        neverAnswer(downloadReturnPhoto),
+        answer(getDelivery, aDelivery()),
+      ],
+    });
+    await screen.findByRole('heading', { name: 'Rita Lemos' });
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
   });
 
   it('show the photos of return and delivery, each large on a click, and lead to the contract', async () => {
