@@ -6,6 +6,7 @@ const ACCOUNTS = [
   ['mfa@rodar.test', 'customer with a code by e-mail'],
   ['fim@rodar.test', 'customer, contract ends soon'],
   ['atraso@rodar.test', 'customer, two bills late'],
+  ['roubo@rodar.test', 'customer, car stolen yesterday'],
   ['pendente@rodar.test', 'customer, e-mail not confirmed'],
   ['dealer@rodar.test', 'dealer'],
   ['vendedor@rodar.test', 'seller with an assisted-sale link'],

@@ -42,8 +42,8 @@ export type DemoLife = {
   driver?: DriverForm;
   /** A traffic fine whose driver the customer has not named yet. */
   fine?: Omit<TrafficFineForm, 'plate' | 'infractionOn' | 'answerUntil'>;
-  /** A request of yesterday that nobody has answered. */
-  asks?: ServiceForm;
+  /** A request of yesterday, about yesterday, that nobody has answered. */
+  asks?: Omit<ServiceForm, 'happenedOn'>;
 };
 
 const SENT: readonly ProposalState[] = ['enviada', 'em_analise'];

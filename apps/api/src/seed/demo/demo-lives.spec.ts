@@ -7,6 +7,8 @@ import {
   getKmBank,
   getPurchase,
   getReceiptPdf,
+  getServiceRequest,
+  getToday,
   listContracts,
   listDeliveries,
   listDrivers,
@@ -99,9 +101,9 @@ describe('the demo proposals', () => {
   });
 
   it('are seen by consultant, dealer and seller each by their own rules', async () => {
-    expect((await seenBy('consultor@rodar.test')).total).toBe(19);
+    expect((await seenBy('consultor@rodar.test')).total).toBe(20);
     const dealer = await seenBy('dealer@rodar.test');
-    expect(dealer.total).toBe(17);
+    expect(dealer.total).toBe(18);
     expect(
       dealer.items.every(({ dealershipName }) => dealershipName === 'Rodar Paulista'),
     ).toBe(true);
@@ -308,5 +310,27 @@ it('the demo customer has let somebody else drive, and waits for an answer since
   expect(drivers.items).toMatchObject([{ name: 'Rui Alves Prado', state: 'autorizado' }]);
   const consultant = await as('consultor@rodar.test');
   const { items } = (await consultant.send(listServiceQueue, {})).data;
-  expect(items).toMatchObject([{ customerName: 'Marina Alves Prado', state: 'aberta' }]);
+  expect(items).toMatchObject([
+    { customerName: 'Marina Alves Prado', state: 'aberta' },
+    { customerName: 'Paulo Henrique Duarte', state: 'aberta' },
+  ]);
+});
+
+it('a car was stolen yesterday, and stands first among what waits for the consultant', async () => {
+  const consultant = await as('consultor@rodar.test');
+  const [first] = (await consultant.send(getToday, {})).data.items;
+  expect(first).toMatchObject({
+    queue: 'services',
+    who: 'Paulo Henrique Duarte',
+    subject: 'roubo-ou-perda-total',
+    urgent: true,
+  });
+  const { data } = await consultant.send(getServiceRequest, {
+    params: { id: first?.id ?? '' },
+  });
+  expect(data.details).toEqual({
+    happenedOn: addDays(saoPauloDay(api.clock.now()), -1),
+    place: 'Avenida Rebouças, 1200, São Paulo',
+    policeReport: 'JK4821-7',
+  });
 });

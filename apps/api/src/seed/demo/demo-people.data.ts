@@ -129,6 +129,14 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
     cellphone: '11991230014',
     ...SAO_PAULO,
   },
+  {
+    email: 'roubo@rodar.test',
+    name: 'Paulo Henrique Duarte',
+    document: cpf('285904713'),
+    cellphone: '11991230015',
+    canSignIn: true,
+    ...SAO_PAULO,
+  },
 ];
 
 /** The city of the demo accounts. */

@@ -35,12 +35,14 @@ export async function ask(stage: Stage, { proposalId: id, customer, life }: Sale
     await addPhoto(ports, { ...customer, id, driverId: driver.id, ...photo });
   }
   if (life.fine) await fine(stage, id, life.fine);
-  if (life.asks)
-    await openRequest(stage.at(timeOf(addDays(today, -1), '19:20')), tx, {
+  if (life.asks) {
+    const yesterday = addDays(today, -1);
+    await openRequest(stage.at(timeOf(yesterday, '19:20')), tx, {
       ...customer,
       id,
-      form: life.asks,
+      form: { ...life.asks, happenedOn: yesterday },
     });
+  }
 }
 
 /** A consultant registers the notice of a fine; the customer is asked who drove. */
