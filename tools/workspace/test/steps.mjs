@@ -42,12 +42,13 @@ export async function contract() {
   return single(code === 0, output);
 }
 
-/** Checks the layout by Prettier. */
+/** Checks the layout by Prettier, which passes over files whose text it has seen. */
 export async function format() {
   const { code, output } = await runNode([
     'node_modules/prettier/bin/prettier.cjs',
     '--check',
     '--cache',
+    '--cache-strategy=content',
     '--log-level=warn',
     '.',
   ]);
