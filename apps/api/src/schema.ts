@@ -119,6 +119,7 @@ export { proposalFollowUps, proposalNotes } from './sales/proposals/follow-ups.t
 export { proposalEvents } from './sales/proposals/proposal-events.table';
 export { proposalReviews } from './sales/proposals/proposal-reviews.table';
 export { proposals } from './sales/proposals/proposals.table';
+export { saleClaims } from './sales/proposals/sale-claims.table';
 export { funnelSums } from './sales/sales-funnel/funnel-sums.table';
 export { linkVisits } from './sales/sales-funnel/link-visits.table';
 export {

@@ -9,6 +9,8 @@ export const SELLER_PARAM = 'sellerid';
 export const ASSISTED_SALE_PARAM = 'vendaassistida';
 /** Read on every page. */
 export const CAMPAIGN_PARAM = 'utm_campaign';
+/** Day of São Paulo on which the link was opened; the browser adds it. */
+export const LINK_DAY_PARAM = 'linkday';
 
 /** The link that a dealership shows its visitors. */
 export function dealershipLinkPath(dealershipId: string): string {

@@ -46,6 +46,9 @@ export function consultantProposalPath(id: string): string {
   return withId(CONSULTANT_PROPOSAL_PATH, id);
 }
 
+/** The rule that says whose a sale is. */
+export const CONSULTANT_SALE_RULE_PATH = '/consultor/de-quem-e-a-venda';
+
 /** Contracts of all customers. */
 export const CONSULTANT_CONTRACTS_PATH = '/consultor/contratos';
 /** One of them, by its id or its proposal's. */

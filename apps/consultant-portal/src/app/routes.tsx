@@ -16,6 +16,7 @@ import { serviceRequestRoutes } from '../features/driving/service-requests/servi
 import { trafficFineRoutes } from '../features/driving/traffic-fines/traffic-fines.routes';
 import { disputeRoutes } from '../features/payments/disputes/disputes.routes';
 import { dunningRoutes } from '../features/payments/dunning/dunning.routes';
+import { attributionRoutes } from '../features/sales/attribution/attribution.routes';
 import { leadRoutes } from '../features/sales/leads/leads.routes';
 import { proposalRoutes } from '../features/sales/proposals/proposals.routes';
 import { Shell, shellLoader } from './shell';
@@ -38,6 +39,7 @@ export const routes: RouteObject[] = withDeferred([
         ErrorBoundary: PortalFailure,
         children: [
           ...todayRoutes,
+          ...attributionRoutes,
           ...proposalRoutes,
           ...contractRoutes,
           ...customerRoutes,

@@ -15,6 +15,7 @@ export const shellCopy = {
   fines: 'Multas',
   contests: 'Danos',
   purchases: 'Compras',
+  saleRule: 'De quem é a venda',
   leads: 'Leads',
   desk: 'Gestão',
   prices: 'Preços',

@@ -16,6 +16,7 @@ import {
   CONSULTANT_PRICES_PATH,
   CONSULTANT_PROPOSALS_PATH,
   CONSULTANT_PURCHASES_PATH,
+  CONSULTANT_SALE_RULE_PATH,
   CONSULTANT_SERVICES_PATH,
 } from '@site/api-contract/site-paths';
 import { type Place, type PlaceTab } from '@site/ui/places';
@@ -43,6 +44,7 @@ export const PLACES: readonly Place<Tab>[] = [
     tabs: [
       tab(CONSULTANT_PROPOSALS_PATH, copy.analysis, 'analysis', 'proposals'),
       tab(CONSULTANT_LEADS_PATH, copy.leads, 'leads', 'leads'),
+      tab(CONSULTANT_SALE_RULE_PATH, copy.saleRule, 'analysis'),
     ],
   },
   {

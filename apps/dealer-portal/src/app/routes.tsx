@@ -8,6 +8,7 @@ import { returnRoutes } from '../features/driving/returns/returns.routes';
 import { loginRoutes } from '../features/identity/authentication/login.routes';
 import { teamRoutes } from '../features/identity/team/team.routes';
 import { sellerRoutes } from '../features/sales/assisted-sale/assisted-sale.routes';
+import { attributionRoutes } from '../features/sales/attribution/attribution.routes';
 import { overviewRoutes } from '../features/sales/overview/overview.routes';
 import { portalLinkRoutes } from '../features/sales/portal-links/portal-link.routes';
 import { proposalRoutes } from '../features/sales/proposals/proposals.routes';
@@ -35,6 +36,7 @@ export const routes: RouteObject[] = withDeferred([
         ErrorBoundary: PortalFailure,
         children: [
           ...overviewRoutes,
+          ...attributionRoutes,
           ...proposalRoutes,
           ...deliveryRoutes,
           ...returnRoutes,

@@ -9,6 +9,7 @@ export const shellCopy = {
   returns: 'Devoluções',
   stock: 'Estoque',
   more: 'Mais',
+  saleRule: 'De quem é a venda',
   results: 'Resultados',
   team: 'Equipe',
   link: 'Link da loja',

@@ -3,6 +3,7 @@ import { clientType } from '../catalog/vehicles.schemas';
 import { PURCHASE_STATES } from '../driving/purchase-terms';
 import { RETURN_KINDS } from '../driving/return-terms';
 import { lossOutcome } from '../driving/service-requests.schemas';
+import { saleClaim } from '../sales/attribution/sale-claims.schemas';
 import { PAYMENT_METHODS, TAKEN_BY } from '../sales/payment-methods';
 import { DUE_DAYS, proposalState } from '../sales/proposals.schemas';
 import { fileAnswer, instant, reais, uuid } from '../wire/fields';
@@ -218,6 +219,8 @@ const contractDetail = z.extend(contractSummary, {
       phone: z.string(),
     }),
   ),
+  /** Why the sale is whose it is (`proposalDetail`); only consultants read it here. */
+  saleClaims: z.optional(z.array(saleClaim)),
 });
 export type ContractDetail = z.output<typeof contractDetail>;
 

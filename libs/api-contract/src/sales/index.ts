@@ -45,6 +45,13 @@ export {
   type SharedCartState,
 } from './assisted-sale/shared-carts.schemas';
 export {
+  CLAIM_OUTCOMES,
+  CLAIM_RULES,
+  type ClaimOutcome,
+  type ClaimRule,
+  type SaleClaim,
+} from './attribution/sale-claims.schemas';
+export {
   cancelProposal,
   checkPartners,
   decideProposal,

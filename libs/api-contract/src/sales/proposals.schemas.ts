@@ -14,6 +14,7 @@ import {
 } from '../wire/fields';
 import { inHundredths } from '../wire/number-fields';
 import { searchText } from '../wire/search-text';
+import { saleClaim } from './attribution/sale-claims.schemas';
 import { affordability, commitment } from './income-of-proposals.schemas';
 import { PAYMENT_METHODS } from './payment-methods';
 import { proposalEvent } from './proposal-event';
@@ -190,6 +191,11 @@ export const proposalDetail = z.extend(proposal, {
   customerPhone: z.optional(z.string()),
   /** Account of the customer; only for consultants and the owner. */
   customerId: z.optional(z.string()),
+  /**
+   * Why the sale is whose it is, and which other claims there were, in the order of the
+   * rule; only for staff. Empty for a sale that nobody claimed.
+   */
+  saleClaims: z.optional(z.array(saleClaim)),
 });
 export type ProposalDetail = z.output<typeof proposalDetail>;
 

@@ -85,7 +85,9 @@ it('a lead that is quicker than the answer about the dealership of its link name
   await settle();
   known();
   await sent;
-  expect(it.requestsOf(sendLead)[0]?.headers.get('x-attribution')).toBe('dealerid=5');
+  expect(it.requestsOf(sendLead)[0]?.headers.get('x-attribution')).toBe(
+    'dealerid=5&linkday=2027-01-15',
+  );
 });
 
 it('a dealer link of a dealership that nobody knows is ignored, without popup and notice', async () => {

@@ -1,8 +1,9 @@
-import { DAY_MS } from '@site/api-contract/brazil';
+import { DAY_MS, saoPauloDay } from '@site/api-contract/brazil';
 import {
   ASSISTED_SALE_PARAM,
   CAMPAIGN_PARAM,
   DEALER_PARAM,
+  LINK_DAY_PARAM,
   SELLER_PARAM,
 } from '@site/api-contract/entry-links';
 import { type BrowserStorage, type StorageKey } from '@site/auth';
@@ -36,6 +37,14 @@ export function attributionFrom(storage: BrowserStorage, now: number): string {
       Boolean(entry[1]),
     ),
   ).toString();
+}
+
+/** The same with the day on which the link was opened, as calls send it. */
+export function attributionHeader(storage: BrowserStorage, now: number): string {
+  const link = attributionFrom(storage, now);
+  const linkedAt = Number(storage.read('linkedAt'));
+  if (!linkedAt) return link;
+  return `${link}&${LINK_DAY_PARAM}=${saoPauloDay(new Date(linkedAt))}`;
 }
 
 function campaignOf(url: string | null): string | null {

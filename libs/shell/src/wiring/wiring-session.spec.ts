@@ -145,7 +145,7 @@ describe('the session of a browser', () => {
     );
     await waitFor(() => expect(it.requestsOf(sendLinkVisit)).toHaveLength(1));
     const [visit] = it.requestsOf(sendLinkVisit);
-    expect(visit?.headers.get('x-attribution')).toBe('dealerid=3');
+    expect(visit?.headers.get('x-attribution')).toBe('dealerid=3&linkday=2027-01-15');
     expect(visit?.body).toBe(undefined);
   });
 });

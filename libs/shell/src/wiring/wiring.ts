@@ -28,7 +28,7 @@ import {
   type StorageLike,
   type TokenRefresh,
 } from '@site/auth';
-import { attributionFrom } from '../attribution/attribution';
+import { attributionHeader } from '../attribution/attribution';
 import { createDrafts } from '../device/drafts';
 import { createGo, type Navigate } from '../navigation';
 import { createEffects } from './effects';
@@ -107,7 +107,7 @@ export function wireBrowser(options: {
     // session, so the two never wait for each other.
     readAttribution: async () => {
       await landing;
-      return attributionFrom(storage, ports.now());
+      return attributionHeader(storage, ports.now());
     },
     readToken: () => refreshing().freshToken(),
     refreshToken: (refused) => refreshing().refreshed(refused),

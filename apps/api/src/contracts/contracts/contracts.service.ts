@@ -19,6 +19,7 @@ import { type Ports } from '#platform/ports';
 import { aboutContract, type Actor, recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
 import { findAccountById } from '../../identity/accounts/accounts.repository';
+import { listSaleClaims } from '../../sales/proposals/sale-claims.repository';
 import { exitQuotesOf, isGoingOn, monthOn } from './contract.rules';
 import { detailOf, summariesOf } from './contract-detail';
 import {
@@ -61,7 +62,11 @@ export async function showContract(
     action: 'contract-viewed',
     ...aboutContract(contract),
   });
-  return { ...detail, customer: await customerOf(db, contract.userId) };
+  return {
+    ...detail,
+    customer: await customerOf(db, contract.userId),
+    saleClaims: await listSaleClaims(db, contract.proposalId, viewer),
+  };
 }
 
 async function customerOf(

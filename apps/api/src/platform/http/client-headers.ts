@@ -6,10 +6,12 @@ import {
   BRAND_HEADER,
   SESSION_HEADER,
 } from '@site/api-contract';
+import { isIsoDate, type IsoDate } from '@site/api-contract/brazil';
 import {
   ASSISTED_SALE_PARAM,
   CAMPAIGN_PARAM,
   DEALER_PARAM,
+  LINK_DAY_PARAM,
   SELLER_PARAM,
 } from '@site/api-contract/entry-links';
 import { UUID } from '@site/api-contract/uuid';
@@ -50,6 +52,8 @@ export type Attribution = {
   sellerId?: string;
   assistedSale?: string;
   campaign?: string;
+  /** Day of São Paulo on which the link was opened. */
+  linkDay?: IsoDate;
 };
 
 /**
@@ -64,12 +68,14 @@ export function attributionOf(request: FastifyRequest): Attribution {
     const value = claims.get(name);
     return value !== null && shape.test(value) ? value : undefined;
   };
+  const linkDay = claim(LINK_DAY_PARAM, /^\d{4}-\d\d-\d\d$/);
   const dealer = claim(DEALER_PARAM, /^[1-9]\d{0,8}$/);
   return {
     dealershipId: dealer === undefined ? undefined : Number(dealer),
     sellerId: claim(SELLER_PARAM, UUID)?.toLowerCase(),
     assistedSale: claim(ASSISTED_SALE_PARAM, /^[A-Za-z0-9-]{1,40}$/)?.toUpperCase(),
     campaign: claim(CAMPAIGN_PARAM, /^[\p{L}\p{N} ._:+~-]{1,120}$/u),
+    linkDay: linkDay !== undefined && isIsoDate(linkDay) ? linkDay : undefined,
   };
 }
 

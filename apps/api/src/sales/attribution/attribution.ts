@@ -1,57 +1,107 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
-import { type ORIGINS } from '@site/api-contract';
+import { addDays, type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
+import { type ClaimRule } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { hotStatement } from '#platform/data/statements/hot-statement';
 import { type Attribution } from '#platform/http/client-headers';
 import { type Ports } from '#platform/ports';
-import { findActiveDealership } from '../../catalog/dealerships/dealerships.repository';
 import { dealerships } from '../../catalog/dealerships/dealerships.table';
 import { users } from '../../identity/accounts/accounts.table';
 import { sharedCarts } from '../assisted-sale/shared-carts.table';
-
-export type AttributedTo = {
-  dealershipId: number | null;
-  sellerId: string | null;
-  origin: (typeof ORIGINS)[number];
-  campaign: string | null;
-};
+import {
+  type AttributedTo,
+  ATTRIBUTION_DAYS,
+  type Claim,
+  creditOf,
+} from './attribution.rules';
 
 type Seller = { dealershipId: number | null; sellerId: string };
 type Holder = { userId: string | null; sessionId: string | null };
 
 /**
- * Decides who gets the lead or the sale: the seller whom the customer let into the cart,
- * then the link of an assisted sale, then a dealer's or seller's link
- * (docs/product/sales.md). `cart` is the owner of the simulations. Claims of unknown or
- * inactive dealerships and sellers do not count; attribution never grants a right
- * (security-requirements D6).
+ * Decides who gets a lead, a visit or a simulation (`findClaims`). Attribution never
+ * grants a right (security-requirements D6).
  */
 export async function resolveAttribution(
-  { clock }: Pick<Ports, 'clock'>,
+  ports: Pick<Ports, 'clock'>,
   db: Database,
-  claims: Attribution,
+  link: Attribution,
   cart?: Holder,
 ): Promise<AttributedTo> {
-  const campaign = claims.campaign ?? null;
+  return creditOf(await findClaims(ports, db, link, cart), link.campaign ?? null);
+}
+
+/**
+ * Claims to a lead or a sale in the order of the rule (docs/product/sales.md): the seller
+ * whom the customer let into the cart, the link of an assisted sale, a seller's link, a
+ * dealership's link. `link` is what the browser says, `cart` the owner of the
+ * simulations. Unknown dealerships and sellers make no claim; one that has ended makes a
+ * claim that does not count.
+ */
+export async function findClaims(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+  link: Attribution,
+  cart?: Holder,
+): Promise<Claim[]> {
+  const day = dayOfLink(link, clock.now());
   const along = cart ? await findSellerAlong(db, cart, clock.now()) : null;
-  if (along) return { ...along, origin: 'venda-assistida', campaign };
-  const assisting = claims.assistedSale
-    ? await findSeller(db, { origin: claims.assistedSale })
+  const assisting = link.assistedSale
+    ? await findSeller(db, { origin: link.assistedSale })
     : null;
-  if (assisting && !assisting.ended)
-    return { ...creditOf(assisting), origin: 'venda-assistida', campaign };
-  const seller = claims.sellerId ? await findSeller(db, { id: claims.sellerId }) : null;
-  if (seller && !seller.ended)
-    return { ...creditOf(seller), origin: 'link-da-loja', campaign };
-  // The link of a seller whose access has ended still counts for the dealership.
-  const claimed = claims.dealershipId ?? (assisting ?? seller)?.dealershipId ?? null;
-  const dealershipId = claimed === null ? null : await findActiveDealership(db, claimed);
-  return {
-    dealershipId,
-    sellerId: null,
-    origin: dealershipId === null ? 'site' : 'link-da-loja',
-    campaign,
-  };
+  const linked = link.sellerId ? await findSeller(db, { id: link.sellerId }) : null;
+  const claims: Claim[] = [];
+  if (along) claims.push(claim('carrinho', along, along.since));
+  if (assisting) claims.push(claimOfSeller('venda-assistida', assisting, day));
+  if (linked) claims.push(claimOfSeller('link-do-vendedor', linked, day));
+  const shop = link.dealershipId
+    ? await findDealership(db, link.dealershipId)
+    : await shopOfEnded(db, assisting ?? linked);
+  if (shop) claims.push({ ...claim('link-da-loja', shop, day), problem: shop.problem });
+  return claims;
+}
+
+function claim(
+  rule: ClaimRule,
+  { dealershipId, sellerId }: Seller | { dealershipId: number; sellerId: null },
+  day: IsoDate | null,
+): Claim {
+  return { rule, dealershipId, sellerId, day, problem: null, isOfSimulation: false };
+}
+
+const claimOfSeller = (
+  rule: ClaimRule,
+  seller: Seller & { ended: boolean },
+  day: IsoDate | null,
+): Claim => ({ ...claim(rule, seller, day), problem: seller.ended ? 'encerrado' : null });
+
+/** The day that the browser says; null for one that cannot be. */
+function dayOfLink({ linkDay }: Attribution, now: Date): IsoDate | null {
+  const today = saoPauloDay(now);
+  const isPossible =
+    linkDay && linkDay <= today && linkDay >= addDays(today, -ATTRIBUTION_DAYS);
+  return isPossible ? linkDay : null;
+}
+
+type Shop = { dealershipId: number; sellerId: null; problem: Claim['problem'] };
+
+async function findDealership(db: Database, id: number): Promise<Shop | null> {
+  const [row] = await db
+    .select({ active: dealerships.active })
+    .from(dealerships)
+    .where(eq(dealerships.id, id));
+  if (!row) return null;
+  return { dealershipId: id, sellerId: null, problem: row.active ? null : 'encerrado' };
+}
+
+/** The link of a seller whose access has ended still counts for an open dealership. */
+async function shopOfEnded(
+  db: Database,
+  seller: (Seller & { ended: boolean }) | null,
+): Promise<Shop | null> {
+  if (!seller?.ended || seller.dealershipId === null) return null;
+  const shop = await findDealership(db, seller.dealershipId);
+  return shop?.problem ? null : shop;
 }
 
 /**
@@ -76,15 +126,22 @@ async function findSellerAlong(
   db: Database,
   { userId, sessionId }: Holder,
   now: Date,
-): Promise<Seller | null> {
+): Promise<(Seller & { since: IsoDate }) | null> {
   const [row] = await selectSellerAlong(db, { userId, sessionId, now });
-  return row ?? null;
+  if (!row) return null;
+  const { acceptedAt, createdAt, ...seller } = row;
+  return { ...seller, since: saoPauloDay(acceptedAt ?? createdAt) };
 }
 
 /** A null owner has no cart. */
 const selectSellerAlong = hotStatement('seller_along', (db) =>
   db
-    .select({ sellerId: users.id, dealershipId: sharedCarts.dealershipId })
+    .select({
+      sellerId: users.id,
+      dealershipId: sharedCarts.dealershipId,
+      acceptedAt: sharedCarts.acceptedAt,
+      createdAt: sharedCarts.createdAt,
+    })
     .from(sharedCarts)
     .innerJoin(users, servesCart)
     .innerJoin(dealerships, isOpenShop)
@@ -128,8 +185,3 @@ async function findSeller(
   const { disabledAt, shopOpen, ...seller } = row;
   return { ...seller, ended: disabledAt !== null || shopOpen === false };
 }
-
-const creditOf = ({ sellerId, dealershipId }: Seller): Seller => ({
-  sellerId,
-  dealershipId,
-});

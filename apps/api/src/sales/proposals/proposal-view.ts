@@ -14,6 +14,7 @@ import {
   isDropped,
   isSigned,
   type ProposalActor,
+  type SaleClaim,
 } from '@site/api-contract/sales';
 import { type SignedIn } from '#platform/security/authentication';
 import { personTypeOf } from '../../catalog/price-tables/current-price-table';
@@ -108,6 +109,7 @@ export function toDetail(
     partners,
     commitments,
     affordability,
+    saleClaims,
     now,
   }: {
     events: readonly EventRow[];
@@ -119,6 +121,8 @@ export function toDetail(
     partners: readonly ExaminedPartner[];
     commitments: readonly CommitmentRow[];
     affordability: Affordability | null;
+    /** Claims to the sale; none for the customer. */
+    saleClaims: SaleClaim[] | undefined;
     now: Date;
   },
   viewer: SignedIn,
@@ -153,6 +157,7 @@ export function toDetail(
     ...(viewer.kind === 'consultant' &&
       commitments.length > 0 && { commitments: commitments.map(toCommitment) }),
     ...(affordability && { affordability }),
+    ...(saleClaims && { saleClaims }),
     ...(seen.customer.phone && { customerPhone: seen.customer.phone }),
     ...(seesAll(viewer) && { customerId: seen.proposal.userId }),
   };

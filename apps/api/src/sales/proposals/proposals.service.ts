@@ -25,6 +25,7 @@ import {
   positionOf,
   type VisibleProposal,
 } from './proposals.repository';
+import { listSaleClaims } from './sale-claims.repository';
 import { findAffordability } from './send/affordability.service';
 import { listCommitments } from './send/commitments.repository';
 import { findDeliveryOf } from './send/delivery-slot.repository';
@@ -95,6 +96,8 @@ async function detailOf(
   const events = await listEvents(db, id);
   const requests = await listRequests(db, id);
   const notes = worksOn(viewer) ? await listNotes(db, id) : [];
+  const saleClaims =
+    viewer.kind === 'customer' ? undefined : await listSaleClaims(db, id, viewer);
   const isBooked = seen.proposal.state === 'entrega_agendada';
   const delivery = await findDeliveryOf(db, id);
   const isToSign = seen.proposal.state === 'aprovada' && seen.proposal.clientType === 2;
@@ -108,6 +111,7 @@ async function detailOf(
       slot: isBooked ? delivery?.slot : null,
       store: delivery?.store,
       partners,
+      saleClaims,
       now,
       ...(await findFiguresOfIncome(db, seen, { viewer, events, now })),
     },

@@ -11,6 +11,7 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   shared_carts: 'Carrinhos compartilhados com um vendedor',
   proposals: 'Propostas',
   proposal_events: 'Histórico das propostas',
+  sale_claims: 'De quem é a venda das propostas',
   staff_access_acts: 'Acesso encerrado e devolvido',
   seller_invitations: 'Convites para vender por uma concessionária',
   proposal_notes: 'Acompanhamento da concessionária',

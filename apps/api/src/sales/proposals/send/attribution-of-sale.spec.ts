@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import {
   decideSharing,
+  getProposal,
   getSharedCart,
   listProposals,
   offerSharedCart,
@@ -102,11 +103,73 @@ describe('who gets the sale', () => {
       dealershipName: 'Rodar Batel',
       sellerName: 'Vera Nunes',
     });
+    const { saleClaims } = (await seller.send(getProposal, { params: { id: sent.id } }))
+      .data;
+    expect(saleClaims).toMatchObject([
+      { rule: 'carrinho', outcome: 'decidiu', sellerName: 'Vera Nunes' },
+      // The seller of another dealership has no name here.
+      {
+        rule: 'venda-assistida',
+        outcome: 'mais-fraco',
+        dealershipName: 'Rodar Paulista',
+        sellerName: null,
+      },
+      {
+        rule: 'link-da-loja',
+        outcome: 'mais-fraco',
+        dealershipName: 'Rodar Paulista',
+      },
+    ]);
     expect((await customer.send(getSharedCart, {})).data?.history[0]).toMatchObject({
       by: 'customer',
       kind: 'sent',
       simulationCode: sent.simulationCode,
     });
+  });
+
+  it('says to staff which claim decided, on which day, and what else there was', async () => {
+    await api.addUser({
+      role: 'SELLER',
+      dealershipId: 5,
+      originAssistedSale: 'PAULISTA-01',
+      name: 'Diego Ramos',
+    });
+    const customer = await readyCustomer(api);
+    const { id, ...sent } = await sentProposal(customer, {
+      link: 'dealerid=1&vendaassistida=PAULISTA-01&linkday=2026-11-20',
+    });
+    expect(sent.saleClaims).toBeUndefined();
+    const dealer = await api.asRole('DEALER', { dealershipId: 5 });
+    const claims = (await dealer.send(getProposal, { params: { id } })).data.saleClaims;
+    const opened = { day: '2026-11-20', isOfSimulation: false };
+    expect(claims).toEqual([
+      {
+        ...opened,
+        rule: 'venda-assistida',
+        outcome: 'decidiu',
+        dealershipName: 'Rodar Paulista',
+        sellerName: 'Diego Ramos',
+      },
+      {
+        ...opened,
+        rule: 'link-da-loja',
+        outcome: 'mais-fraco',
+        dealershipName: 'Rodar Batel',
+        sellerName: null,
+      },
+    ]);
+  });
+
+  it.each([
+    ['a day to come', 'linkday=2026-12-31'],
+    ['a day that no link can have any more', 'linkday=2026-09-01'],
+    ['no day at all', 'linkday=2026-02-31'],
+  ])('keeps no day of a link for %s', async (_day, linkDay) => {
+    const customer = await readyCustomer(api);
+    const { id } = await sentProposal(customer, { link: `dealerid=1&${linkDay}` });
+    const dealer = await api.asRole('DEALER', { dealershipId: 1 });
+    const { saleClaims } = (await dealer.send(getProposal, { params: { id } })).data;
+    expect(saleClaims).toMatchObject([{ rule: 'link-da-loja', day: null }]);
   });
 
   it('the dealership chosen for the delivery when there is no link', async () => {

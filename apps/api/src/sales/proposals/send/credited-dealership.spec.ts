@@ -1,3 +1,4 @@
+import { type Claim } from '../../attribution/attribution.rules';
 import { type SubmissionFacts } from './submission.rules';
 import { accepted, daysAgo, simulation, SITE } from './testing/submission-facts';
 
@@ -8,6 +9,21 @@ const ASSISTED = {
   sellerId: 'seller',
   origin: 'venda-assistida',
 } as const;
+
+const SHOP_LINK: Claim = {
+  rule: 'link-da-loja',
+  dealershipId: 1,
+  sellerId: null,
+  day: '2026-11-20',
+  problem: null,
+  isOfSimulation: false,
+};
+const ASSISTED_LINK: Claim = {
+  ...SHOP_LINK,
+  rule: 'venda-assistida',
+  dealershipId: 5,
+  sellerId: 'seller',
+};
 
 describe('the sale is credited to', () => {
   const creditOf = (change: Partial<SubmissionFacts>) => {
@@ -25,17 +41,29 @@ describe('the sale is credited to', () => {
   });
 
   it('the link that the browser remembers now, over an older one', () => {
-    const creditNow = { ...LINK, dealershipId: 3, campaign: 'verao' };
-    expect(creditOf({ ...simulation(LINK), creditNow })).toEqual(creditNow);
+    const now = {
+      claimsNow: [{ ...SHOP_LINK, dealershipId: 3 }],
+      campaignNow: 'verao',
+    };
+    expect(creditOf({ ...simulation(LINK), ...now })).toEqual({
+      ...LINK,
+      dealershipId: 3,
+      campaign: 'verao',
+    });
   });
 
   it('the seller who assisted when it was opened, over a link of now', () => {
-    expect(creditOf({ ...simulation(ASSISTED), creditNow: LINK })).toEqual(ASSISTED);
+    expect(creditOf({ ...simulation(ASSISTED), claimsNow: [SHOP_LINK] })).toEqual(
+      ASSISTED,
+    );
   });
 
   it('the seller who assists now, over the one who assisted when it was opened', () => {
-    const creditNow = { ...ASSISTED, sellerId: 'another' };
-    expect(creditOf({ ...simulation(ASSISTED), creditNow })).toEqual(creditNow);
+    const claimsNow = [{ ...ASSISTED_LINK, sellerId: 'another' }];
+    expect(creditOf({ ...simulation(ASSISTED), claimsNow })).toEqual({
+      ...ASSISTED,
+      sellerId: 'another',
+    });
   });
 
   it.each([
@@ -51,5 +79,39 @@ describe('the sale is credited to', () => {
       ...SITE,
       dealershipId: 7,
     });
+  });
+});
+
+describe('a proposal keeps which claim decided and what else there was', () => {
+  const claimsOf = (change: Partial<SubmissionFacts>) =>
+    accepted(change).saleClaims.map(({ rule, outcome, day, isOfSimulation }) => [
+      rule,
+      outcome,
+      day,
+      ...(isOfSimulation ? ['simulation'] : []),
+    ]);
+
+  it('the assisted sale of the simulation stands before a link of now', () => {
+    const opened = simulation({ ...ASSISTED, createdAt: daysAgo(2) });
+    expect(claimsOf({ ...opened, claimsNow: [SHOP_LINK] })).toEqual([
+      ['venda-assistida', 'decidiu', '2026-11-21', 'simulation'],
+      ['link-da-loja', 'mais-fraco', '2026-11-20'],
+    ]);
+  });
+
+  it('a link that the simulation and the browser both have is one claim', () => {
+    expect(claimsOf({ ...simulation(LINK), claimsNow: [SHOP_LINK] })).toEqual([
+      ['link-da-loja', 'decidiu', '2026-11-20'],
+    ]);
+  });
+
+  it('claims that do not count say why, and the dealership of the delivery decides', () => {
+    const opened = simulation({ ...LINK, createdAt: daysAgo(31) });
+    const claimsNow = [{ ...ASSISTED_LINK, problem: 'encerrado' as const }];
+    expect(claimsOf({ ...opened, claimsNow })).toEqual([
+      ['venda-assistida', 'encerrado', '2026-11-20'],
+      ['link-da-loja', 'vencido', '2026-10-23', 'simulation'],
+      ['loja-da-entrega', 'decidiu', null],
+    ]);
   });
 });

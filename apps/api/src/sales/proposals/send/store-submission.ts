@@ -14,6 +14,7 @@ import { proposalNumber } from '../proposal-number';
 import { receivedMail } from '../proposals.mails';
 import { type ProposalRow } from '../proposals.repository';
 import { proposals } from '../proposals.table';
+import { insertSaleClaims } from '../sale-claims.repository';
 import { type Submission } from './submission.rules';
 
 type Stored = {
@@ -27,7 +28,7 @@ type Stored = {
 
 /**
  * Stores a sent proposal, in the transaction that has locked its simulation: the row with
- * its first two moves, the used turn, the simulation that leaves the cart, the line in a
+ * its first two moves, the claims to the sale, the used turn, the simulation that leaves the cart, the line in a
  * shared cart, the mail and the trail. Gives its id.
  */
 export async function storeSubmission(
@@ -52,6 +53,7 @@ export async function storeSubmission(
     reasonCodes: finding.reasons,
     at,
   });
+  await insertSaleClaims(tx, id, submission.saleClaims);
   if (submission.placeId) await changePlace(tx, submission.placeId, { proposalId: id });
   await tx
     .update(simulations)

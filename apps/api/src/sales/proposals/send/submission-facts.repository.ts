@@ -8,7 +8,7 @@ import { addOns } from '../../../catalog/vehicles/vehicles.table';
 import { findAccountById } from '../../../identity/accounts/accounts.repository';
 import { findRequiredDocuments } from '../../../identity/documents/documents.repository';
 import { findRegistration } from '../../../identity/registration/registration.repository';
-import { resolveAttribution } from '../../attribution/attribution';
+import { findClaims } from '../../attribution/attribution';
 import { holdQueueTurn, isSoldByQueue } from '../../reservations/queue-turns';
 import { notFound } from '../../simulations/simulations.refusals';
 import {
@@ -57,7 +57,8 @@ export async function lockSubmission(
     addOns: await tx.select().from(addOns),
     isStoreOpen: await isOpen(tx, basket.dealershipId),
     isFirstStoreOpen: await isOpen(tx, simulation.dealershipId),
-    creditNow: await resolveAttribution(ports, tx, attribution, owner),
+    claimsNow: await findClaims(ports, tx, attribution, owner),
+    campaignNow: attribution.campaign ?? null,
     commitments: await listCommitments(tx, { userId: customerId }),
     turn: await holdTurnOf(ports, tx, owner, basket),
   };

@@ -1,7 +1,6 @@
 import { type ProposalRequest, type RegistrationDraft } from '@site/api-contract';
 import {
   centavosFromReais,
-  DAY_MS,
   findStateById,
   formatDate,
   saoPauloDay,
@@ -15,7 +14,12 @@ import { type addOns } from '../../../catalog/vehicles/vehicles.table';
 import { type Account } from '../../../identity/accounts/accounts.repository';
 import { type Registration } from '../../../identity/registration/registration.repository';
 import { driverProblem } from '../../../identity/registration/registration.rules';
-import { type AttributedTo } from '../../attribution/attribution';
+import {
+  type Claim,
+  claimsToSale,
+  creditOf,
+  outcomesOf,
+} from '../../attribution/attribution.rules';
 import { unsoldAddOn } from '../../simulations/pricing/sold-add-ons.rules';
 import { alreadyProposal, turnOver } from '../../simulations/simulations.refusals';
 import {
@@ -24,9 +28,6 @@ import {
 } from '../../simulations/simulations.repository';
 import { type proposals } from '../proposals.table';
 import { type CommitmentRow, monthlyOfAll } from './commitments.repository';
-
-/** Days for which a link counts for the sale (docs/product/sales.md). */
-const ATTRIBUTION_DAYS = 30;
 
 /** All facts that decide whether a basket becomes a proposal, and which. */
 export type SubmissionFacts = {
@@ -49,8 +50,10 @@ export type SubmissionFacts = {
   isStoreOpen: boolean;
   /** The place in the queue whose turn sells the car; null where it needs none. */
   turn: { placeId: string | null } | null;
-  /** The attribution by the cart and the link that the browser remembers now. */
-  creditNow: AttributedTo;
+  /** Claims of the cart and of the link that the browser remembers now. */
+  claimsNow: readonly Claim[];
+  /** The campaign that the browser remembers now. */
+  campaignNow: string | null;
   /** False when the dealership with which the simulation was opened has ended. */
   isFirstStoreOpen: boolean;
   /** Open proposals and contracts that the same income already pays. */
@@ -60,6 +63,8 @@ export type SubmissionFacts = {
 /** The proposal to store, and the facts that are stored with it. */
 export type Submission = {
   proposal: Omit<typeof proposals.$inferInsert, 'id' | 'number'>;
+  /** Claims to the sale, the stronger first, and what became of each. */
+  saleClaims: ReturnType<typeof outcomesOf>;
   /** The place in a queue that it uses up. */
   placeId: string | null;
   /** The consultant's hint about a date to check; empty where there is none. */
@@ -196,7 +201,9 @@ function submissionOf(facts: SubmissionFacts): Submission {
   const { clientType } = simulation;
   const { monthlyCentavos, contractTotalCentavos } = quote;
   const incomeCentavos = centavosFromReais(request.income);
-  const credit = creditOf(facts);
+  const claims = claimsToSale({ ...facts, deliveryDealershipId: basket.dealershipId });
+  const credit = creditOf(claims, facts.campaignNow);
+  const isOfSimulation = claims.find(({ problem }) => problem === null)?.isOfSimulation;
   return {
     proposal: {
       versionSlug,
@@ -217,15 +224,15 @@ function submissionOf(facts: SubmissionFacts): Submission {
       revision: 1,
       paymentMethod: request.paymentMethod,
       dueDay: request.dueDay,
-      // Without a link the dealership chosen for the delivery gets the sale.
-      dealershipId: credit.dealershipId ?? basket.dealershipId,
+      dealershipId: credit.dealershipId,
       sellerId: credit.sellerId,
       origin: credit.origin,
-      campaign: credit.campaign,
+      campaign: credit.campaign ?? (isOfSimulation ? simulation.campaign : null),
       deliveryDate: countDeliveryDay(quote.delivery, now).date,
       createdAt: now,
       updatedAt: now,
     },
+    saleClaims: outcomesOf(claims),
     placeId: turn?.placeId ?? null,
     licenseHint: licenseHintOf(facts),
     question: {
@@ -236,28 +243,6 @@ function submissionOf(facts: SubmissionFacts): Submission {
       incomeCentavos,
     },
   };
-}
-
-/**
- * Credits the seller in the shared cart, or the link that the browser remembers now, else
- * the link with which the simulation was opened. A dealership that has ended gets no new
- * proposal.
- */
-function creditOf({
-  now,
-  simulation,
-  creditNow,
-  isFirstStoreOpen,
-}: SubmissionFacts): AttributedTo {
-  const { dealershipId, sellerId, origin, campaign, createdAt } = simulation;
-  const isFresh = now.getTime() - createdAt.getTime() <= ATTRIBUTION_DAYS * DAY_MS;
-  const keepsFirst =
-    origin === 'venda-assistida'
-      ? creditNow.origin !== 'venda-assistida'
-      : creditNow.origin === 'site';
-  return isFresh && keepsFirst && isFirstStoreOpen
-    ? { dealershipId, sellerId, origin, campaign: creditNow.campaign ?? campaign }
-    : creditNow;
 }
 
 /** After the printed date, the date on the digital license decides. */

@@ -1,6 +1,8 @@
 import { type ContractDetail } from '@site/api-contract';
 import { formatBRL, formatCount, saoPauloDay } from '@site/api-contract/brazil';
 import { oneOffRows } from '@site/api-contract/pricing';
+import { CONSULTANT_SALE_RULE_PATH } from '@site/api-contract/site-paths';
+import { saleClaimFacts } from '@site/back-office/sale-claims';
 import { Facts } from '@site/ui';
 import { partsCopy as copy } from './contract-parts.copy';
 
@@ -25,6 +27,7 @@ export function ContractTerms({ contract }: { contract: ContractDetail }) {
           [facts.dueDay, copy.everyDay(terms.dueDay)],
           [facts.payment, contract.paidBy],
           [terms.handover.label, terms.handover.text],
+          ...saleClaimFacts(contract.saleClaims, CONSULTANT_SALE_RULE_PATH),
           [
             facts.withdrawal,
             withdrawal?.kind === 'livre' &&

@@ -7,8 +7,10 @@ import { isSigned } from '@site/api-contract/sales';
 import { pathInApp } from '@site/api-contract/site-map';
 import {
   CONSULTANT_PROPOSALS_PATH,
+  CONSULTANT_SALE_RULE_PATH,
   consultantContractPath,
 } from '@site/api-contract/site-paths';
+import { saleClaimFacts } from '@site/back-office/sale-claims';
 import { AppLink, deferred, type Fact, Facts } from '@site/ui';
 import { ProposalCar, ProposalHistory, StateTag } from '@site/ui/proposal';
 import { RecordPage } from '../../../shared/table/record-page';
@@ -131,6 +133,7 @@ function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
     [facts.dealership, proposal.dealershipName],
     [facts.seller, proposal.sellerName],
     [facts.origin, copy.origins[proposal.origin]],
+    ...saleClaimFacts(proposal.saleClaims, CONSULTANT_SALE_RULE_PATH),
     [facts.simulation, proposal.simulationCode],
   ];
   return <Facts rows={rows} />;

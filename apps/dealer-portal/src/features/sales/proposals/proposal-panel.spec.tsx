@@ -75,6 +75,51 @@ describe('one proposal', () => {
     );
   });
 
+  it('says why the sale is ours and what else there was, with a link to the rule', async () => {
+    const claim = { dealershipName: 'Rodar Batel', sellerName: null };
+    const saleClaims: ProposalDetail['saleClaims'] = [
+      {
+        ...claim,
+        rule: 'carrinho',
+        outcome: 'decidiu',
+        sellerName: 'Vera Nunes',
+        day: '2026-11-20',
+        isOfSimulation: false,
+      },
+      {
+        rule: 'venda-assistida',
+        outcome: 'mais-fraco',
+        dealershipName: 'Rodar Paulista',
+        sellerName: null,
+        day: '2026-11-18',
+        isOfSimulation: false,
+      },
+      {
+        ...claim,
+        rule: 'link-da-loja',
+        outcome: 'vencido',
+        day: '2026-10-02',
+        isOfSimulation: true,
+      },
+    ];
+    open(page, {
+      viewer: dealer,
+      answers: [list, answer(getProposal, aDetail({ saleClaims }))],
+    });
+    const name = await screen.findByText('De quem é a venda', { selector: 'dt' });
+    const said = within(name.nextElementSibling as HTMLElement);
+    said.getByText(
+      /^No carrinho do cliente: Vera Nunes, Rodar Batel, desde 20\/11\/2026/,
+    );
+    expect(said.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Link de venda assistida de um vendedor da Rodar Paulista, aberto em 18/11/2026 (vale menos pela regra)',
+      'Link da Rodar Batel, na simulação de 02/10/2026 (passou de 30 dias)',
+    ]);
+    expect(said.getByRole('link', { name: 'Ver a regra' }).getAttribute('href')).toBe(
+      '/concessionarias/de-quem-e-a-venda',
+    );
+  });
+
   it('names what is charged once with its price, in the words that the customer reads', async () => {
     const oneOff = [{ key: 'entrega-em-casa', label: 'Entrega em casa', amount: 390 }];
     open(page, {

@@ -5,7 +5,11 @@ import { formatBRL, formatPhone } from '@site/api-contract/brazil';
 import { oneOffRows } from '@site/api-contract/pricing';
 import { isSigned } from '@site/api-contract/sales';
 import { pathInApp } from '@site/api-contract/site-map';
-import { DEALER_PROPOSALS_PATH } from '@site/api-contract/site-paths';
+import {
+  DEALER_PROPOSALS_PATH,
+  DEALER_SALE_RULE_PATH,
+} from '@site/api-contract/site-paths';
+import { saleClaimFacts } from '@site/back-office/sale-claims';
 import { useSiteActions } from '@site/shell';
 import { QueryState } from '@site/shell/query-state';
 import {
@@ -77,6 +81,7 @@ function Panel({ proposal }: { proposal: ProposalDetail }) {
     [panel.origin, copy.originOf(proposal.origin)],
     [panel.seller, proposal.sellerName],
     [panel.dealership, proposal.dealershipName],
+    ...saleClaimFacts(proposal.saleClaims, DEALER_SALE_RULE_PATH),
     [
       panel.delivery,
       proposal.deliveryDate &&

@@ -93,7 +93,8 @@ export const FACTS: SubmissionFacts = {
   addOns: [{ slug: 'protecao-de-renda', name: 'Proteção de renda', clientTypes: 'PF' }],
   isStoreOpen: true,
   turn: null,
-  creditNow: SITE,
+  claimsNow: [],
+  campaignNow: null,
   isFirstStoreOpen: true,
   commitments: [],
 };
