@@ -1,4 +1,4 @@
-// `npm run bench [-- home pages prices first-basket arrival growth lists]`: speed as
+// `npm run bench [-- home pages prices first-basket arrival crowd growth lists]`: speed as
 // ratios that anyone can reproduce, every pair in turn in the same run. Numbers are for
 // `growth` and `lists`; `gate` compares the costs with the recorded ones, `gate record`
 // records new ones.
@@ -33,6 +33,7 @@ const BENCHES = {
   prices: { run: benchPrices, gated: true },
   'first-basket': { run: benchFirstBasket, gated: true },
   arrival: { run: (await import('./bench/arrival.mjs')).benchArrival, beside: true },
+  crowd: { run: (await import('./bench/crowd.mjs')).benchCrowd },
   growth: { run: (await import('./bench/growth.mjs')).benchGrowth, long: true },
   lists: { run: (await import('./bench/lists.mjs')).benchLists, long: true },
 };
