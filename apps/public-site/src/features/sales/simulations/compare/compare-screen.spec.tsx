@@ -17,6 +17,8 @@ import {
 import { openSimulation } from '../testing/open-simulation';
 
 guardConsole();
+// The list and its filters in jsdom are slow on a busy machine.
+jest.setTimeout(20_000);
 
 const PATH = '/simulador/comparar';
 const LIST = '/simulador/assinatura-de-veiculos-mensal';
@@ -40,8 +42,10 @@ describe('the picked cars on a page of their own', () => {
   it.each([LIST, '/simulador/escolher-alugar-carro-mensal'])(
     'is where cars to compare in the address of %s lead',
     async (list) => {
-      const { location } = openSimulation(`${list}?comparar=lira,aroeira&prazo=48`);
-      await sideBySide();
+      const { location } = openSimulation(`${list}?comparar=lira,aroeira&prazo=48`, [
+        answer(getTechnicalSheet, aModelSheet()),
+      ]);
+      await screen.findByText('Consumo e autonomia pelo PBE Veicular, do Inmetro.');
       expect(location()).toBe(`${PATH}?comparar=lira,aroeira&prazo=48`);
     },
   );
