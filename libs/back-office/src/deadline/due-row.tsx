@@ -12,7 +12,7 @@ type DueRowProps = {
   mark?: ReactNode;
   /** The person, or the thing where it concerns nobody. */
   who: string;
-  what: string;
+  what: ReactNode;
   act: string;
 };
 

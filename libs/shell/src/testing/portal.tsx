@@ -1,6 +1,7 @@
 import { createStaticHandler, type RouteObject } from 'react-router-dom';
 import {
   countNotifications,
+  endHold,
   fetchCms,
   type FileAnswer,
   getDealership,
@@ -8,6 +9,9 @@ import {
   getDealershipTodayCount,
   getToday,
   getTodayCounts,
+  type Hold,
+  keepHold,
+  listHolds,
   listSavedViews,
   type Viewer,
 } from '@site/api-contract';
@@ -62,6 +66,14 @@ const emptyLog = (): BrowserLog => ({
   pageViews: [],
 });
 
+const A_HOLD: Hold = {
+  queue: 'proposals',
+  id: '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a61',
+  name: 'Otávio Reis',
+  isMine: true,
+  since: '2026-11-23T15:00:00.000Z',
+};
+
 const aJar = () => new Map([['XSRF-TOKEN', 'abc']]);
 
 /**
@@ -112,6 +124,9 @@ export function portalForSpecs(app: AppName, routes: RouteObject[]) {
     answer(fetchCms, aCmsPage()),
     answer(getDealership, aDealership()),
     answer(countNotifications, { unread: 0 }),
+    answer(listHolds, { items: [] }),
+    answer(keepHold, A_HOLD),
+    answer(endHold, { ok: true }),
     answer(listSavedViews, { items: [] }),
     answer(getDealershipToday, { items: [], hasMore: false }),
     answer(getDealershipTodayCount, { due: 0, hasMore: false }),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type HeldQueue } from '@site/api-contract/activity';
 import { type Database } from '#platform/data/database';
 import { users } from '../../identity/accounts/accounts.table';
@@ -79,6 +79,18 @@ export async function removeHold(
   userId: string,
 ): Promise<void> {
   await db.delete(itemHolds).where(and(isItem(item), eq(itemHolds.userId, userId)));
+}
+
+/**
+ * Ends a colleague's hold, in the transaction in which somebody becomes the owner of a lead
+ * or a request for help.
+ */
+export async function removeHoldOfOthers(
+  tx: Database,
+  item: HeldItem,
+  userId: string,
+): Promise<void> {
+  await tx.delete(itemHolds).where(and(isItem(item), ne(itemHolds.userId, userId)));
 }
 
 /** Removes what counts no more: a tab that was closed gives nothing back. */

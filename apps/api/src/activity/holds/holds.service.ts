@@ -8,6 +8,7 @@ import {
 import { type Database } from '#platform/data/database';
 import { refuse, TEXTS } from '#platform/errors';
 import { type Ports } from '#platform/ports';
+import { type Actor } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
 import {
   findHold,
@@ -82,19 +83,19 @@ export async function endHold(
 
 /**
  * Called in the transaction of a decision: refuses it with 409 `held-by-colleague` while
- * somebody else has the item, and otherwise gives the viewer's own hold back.
+ * somebody else has the item, and otherwise gives the actor's own hold back.
  */
 export async function endHoldByDecision(
   ports: NeededPorts,
   tx: Database,
-  { viewer, ...item }: HeldItem & { viewer: Pick<SignedIn, 'id'> },
+  { actor, ...item }: HeldItem & { actor: Pick<Actor, 'id'> },
 ): Promise<void> {
   const row = await findHold(tx, item, seenAfter(ports));
-  if (row && row.userId !== viewer.id)
+  if (row && row.userId !== actor.id)
     refuse('conflict', `${holdSentence(told(row))} Assuma para decidir.`, {
       reason: 'held-by-colleague',
     });
-  await removeHold(tx, item, viewer.id);
+  if (actor.id) await removeHold(tx, item, actor.id);
 }
 
 const told = ({ queue, name, takenAt }: HoldRow) => ({

@@ -14,6 +14,7 @@ import { refuse, refuseFields } from '#platform/errors';
 import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { aboutContract, recordAudit } from '#platform/security/audit';
+import { endHoldByDecision } from '../../activity/holds/holds.service';
 import { type ContractStep } from '../../contracts/contracts/contracts.repository';
 import { closeContract } from '../../contracts/contracts/end/close-contract';
 import { outcomeOf } from '../../contracts/contracts/end/contract-loss.rules';
@@ -98,6 +99,7 @@ export function endByLoss(
       revision,
     });
     const before = lost(request, await lockReturn(tx, request.contractId));
+    await endHoldByDecision(ports, tx, { actor, queue: 'services', itemId: id });
     const report = policeReport ?? request.details.policeReport;
     if (!report)
       refuseFields([

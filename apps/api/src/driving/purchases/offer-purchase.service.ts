@@ -11,6 +11,7 @@ import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { refuseFields } from '#platform/errors';
 import { type Ports } from '#platform/ports';
+import { endHoldByDecision } from '../../activity/holds/holds.service';
 import { refuseSale } from './answer-purchase.service';
 import { isForSale } from './purchase.rules';
 import { offeredMail, refusedMail, transferredMail } from './purchases.mails';
@@ -31,6 +32,7 @@ export function offerPurchase(
   return db.transaction(async (tx) => {
     const move = { revision, to: 'oferecida', party: 'consultant' } as const;
     const facts = await lockForMove(tx, { viewer, id }, move);
+    await endHoldByDecision(ports, tx, { actor, queue: 'purchases', itemId: id });
     if (!isForSale(facts)) refuseSale('Este carro já está sendo devolvido.');
     const today = todayOf(ports);
     const problem = offerDayProblem(validUntil, today);
@@ -68,6 +70,7 @@ export function refusePurchase(
   return db.transaction(async (tx) => {
     const move = { revision, to: 'recusada', party: 'consultant' } as const;
     const facts = await lockForMove(tx, { viewer, id }, move);
+    await endHoldByDecision(ports, tx, { actor, queue: 'purchases', itemId: id });
     const now = ports.clock.now();
     await changePurchase(tx, facts.purchase, {
       state: 'recusada',
@@ -99,6 +102,7 @@ export function transferPurchase(
   return db.transaction(async (tx) => {
     const move = { revision, to: 'transferida', party: 'consultant' } as const;
     const facts = await lockForMove(tx, { viewer, id }, move);
+    await endHoldByDecision(ports, tx, { actor, queue: 'purchases', itemId: id });
     const { boughtOn } = facts.purchase;
     const known = { boughtOn, today: todayOf(ports) };
     const problem = transferDayProblem(transferredOn, known);

@@ -12,6 +12,7 @@ import {
 } from '@site/api-contract';
 import { formatDate, formatDateTime, saoPauloDay } from '@site/api-contract/brazil';
 import { auditEntries } from '#platform/security/audit.table';
+import { heldByColleague } from '../../activity/holds/testing/held-by-colleague';
 import { vehicleVersions } from '../../catalog/vehicles/vehicles.table';
 import { payContract } from '../../contracts/contracts/testing/signed-contract';
 import { postTransaction, readLedger } from '../../contracts/ledger/ledger.repository';
@@ -284,6 +285,18 @@ describe('buying the car at the end of its contract', () => {
     expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
       `${name} recusou a venda em ${at}. Confira antes de continuar.`,
     );
+  });
+
+  it('is neither offered nor refused while a colleague has it', async () => {
+    const driver = await nearTheEnd();
+    const asked = (await ask(driver)).data;
+    const refusal = await heldByColleague(api, 'purchases', driver.id);
+    expect(await offer(driver, asked, '2029-10-15')).toMatchObject(refusal);
+    const body = { revision: asked.revision, answer: 'O modelo volta à fábrica.' };
+    const params = { id: driver.id };
+    expect(
+      await (await consultant()).send(refusePurchase, { params, body }),
+    ).toMatchObject(refusal);
   });
 
   it('waits until late bills of the contract are paid', async () => {

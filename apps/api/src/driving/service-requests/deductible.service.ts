@@ -16,6 +16,7 @@ import { type Database } from '#platform/data/database';
 import { refuse, refuseFields } from '#platform/errors';
 import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
+import { endHoldByDecision } from '../../activity/holds/holds.service';
 import {
   contractFacts,
   lockContract,
@@ -56,6 +57,7 @@ export function decideDeductible(
           reason: 'changed-meanwhile',
         },
       );
+    await endHoldByDecision(ports, tx, { actor, queue: 'services', itemId: id });
     const locked = (await lockContract(tx, request.contractId)) ?? contractNotFound();
     const { amendments, entries } = await contractFacts(tx, locked);
     const today = saoPauloDay(ports.clock.now());

@@ -12,16 +12,15 @@ import {
 } from '@site/api-contract/driving';
 import { type Database } from '#platform/data/database';
 import { refuse, refuseFields, TEXTS } from '#platform/errors';
-import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
 import { byWhom, findLastAct } from '#platform/security/who-acted';
-import { notify } from '../../activity/notifications/notify';
-import { findAccountById } from '../../identity/accounts/accounts.repository';
+import { removeHoldOfOthers } from '../../activity/holds/holds.repository';
+import { endHoldByDecision } from '../../activity/holds/holds.service';
 import { wayOn } from './open-kinds';
 import { toItem, toRequest } from './request-view';
-import { answeredMail, claimedMail, customerWroteMail } from './service-requests.mails';
+import { claimedMail } from './service-requests.mails';
 import {
   addEntry,
   changeRequest,
@@ -31,6 +30,7 @@ import {
   type RequestFacts,
   type RequestRow,
 } from './service-requests.repository';
+import { mailCustomer, tellOther } from './tell-of-request';
 
 export type RequestCall = { viewer: SignedIn; id: string; actor: Actor };
 
@@ -87,6 +87,7 @@ export function claimRequest(
     const { request, contract } = await lockAt(tx, { viewer, id, revision });
     if (request.state === 'resolvida')
       await refuseResolved(ports, tx, { request, viewer });
+    await removeHoldOfOthers(tx, { queue: 'services', itemId: id }, viewer.id);
     const opens = request.state === 'aberta';
     await changeRequest(tx, request, {
       claimedBy: viewer.id,
@@ -123,6 +124,8 @@ export function writeMessage(
     if (request.state === 'resolvida')
       await refuseResolved(ports, tx, { request, viewer });
     const side: ServiceActor = isStaff(viewer) ? 'consultant' : 'customer';
+    if (side === 'consultant')
+      await endHoldByDecision(ports, tx, { actor, queue: 'services', itemId: id });
     const now = ports.clock.now();
     const state = stateAfter(request, side, form.to);
     const policeReport = form.policeReport ?? request.details.policeReport;
@@ -170,49 +173,6 @@ function refuseUnreported({ kind }: RequestRow, policeReport: string | undefined
         message: 'Anote o número do boletim de ocorrência antes de encerrar.',
       },
     ]);
-}
-
-async function tellOther(
-  ports: Ports,
-  tx: Database,
-  {
-    facts: { request, contract },
-    side,
-    state,
-  }: { facts: RequestFacts; side: ServiceActor; state: RequestRow['state'] },
-): Promise<void> {
-  const about = { request, contract };
-  if (side === 'consultant') {
-    if (state === 'aberta') return;
-    const next = await wayOn(ports, tx, request);
-    await mailCustomer(ports, tx, request, (to) =>
-      answeredMail(ports.config, { ...about, to, state, wayOn: next }),
-    );
-    return;
-  }
-  await notify(tx, {
-    kind: 'service-message',
-    about: { request: request.id },
-    to: { holder: request.claimedBy },
-    at: ports.clock.now(),
-  });
-  const consultant = request.claimedBy && (await findAccountById(tx, request.claimedBy));
-  if (consultant)
-    await enqueueMail(
-      ports,
-      tx,
-      customerWroteMail(ports.config, { ...about, to: consultant.email }),
-    );
-}
-
-async function mailCustomer(
-  ports: Ports,
-  tx: Database,
-  { userId }: RequestRow,
-  write: (to: string) => Parameters<typeof enqueueMail>[2],
-): Promise<void> {
-  const customer = await findAccountById(tx, userId);
-  if (customer) await enqueueMail(ports, tx, write(customer.email));
 }
 
 /** A request that the viewer may see: one's own, or any for consultants. */

@@ -5,6 +5,7 @@ import {
   sendServiceFile,
   type ServiceForm,
 } from '@site/api-contract';
+import { heldByColleague } from '../../activity/holds/testing/held-by-colleague';
 import { signedContract } from '../../contracts/contracts/testing/signed-contract';
 import { proposals } from '../../sales/proposals/proposals.table';
 import { testApi } from '../../testing/api';
@@ -184,6 +185,19 @@ describe('a service request', () => {
     );
     const again = await write(colleague, id, { revision, text: 'Já vemos!' });
     expect(again.body.message).toMatch(/^Você mexeu neste atendimento em 23\/11\/2026/);
+  });
+
+  it('is answered by nobody else while a colleague has it open, until they take it on', async () => {
+    const { customer, consultant, id, revision } = await claimed();
+    const refusal = await heldByColleague(api, 'services', id);
+    const words = { revision, text: 'Qual pneu?' };
+    expect(await write(consultant, id, words)).toMatchObject(refusal);
+    const { data } = await claim(consultant, id, revision);
+    const { revision: next } = data;
+    expect((await write(consultant, id, { ...words, revision: next })).status).toBe(200);
+    await heldByColleague(api, 'services', id);
+    const reply = { revision: next + 1, text: 'O da frente.' };
+    expect((await write(customer, id, reply)).status).toBe(200);
   });
 
   it('that a colleague took over, or the customer wrote in, says so too', async () => {

@@ -15,6 +15,7 @@ import { isOver } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { refuse, refuseFields } from '#platform/errors';
 import { type Ports } from '#platform/ports';
+import { endHoldByDecision } from '../../activity/holds/holds.service';
 import {
   contractFacts,
   type ContractRecord,
@@ -57,6 +58,7 @@ export function chargeFine(
     const facts = await lockAt(tx, { viewer, id, revision: form.revision });
     const { fine } = facts;
     await requireMove(tx, viewer, { facts, to: 'cobrada' });
+    await endHoldByDecision(ports, tx, { actor, queue: 'fines', itemId: id });
     const centavos = centavosFromReais(form.amount);
     const problem = chargeProblem(form.amount, reaisFromCentavos(fine.centavos));
     if (problem) refuseFields([{ key: 'Amount', message: problem }]);
@@ -102,6 +104,7 @@ export function cancelFine(
     const facts = await lockAt(tx, { viewer, id, revision: form.revision });
     const { fine } = facts;
     await requireMove(tx, viewer, { facts, to: 'cancelada' });
+    await endHoldByDecision(ports, tx, { actor, queue: 'fines', itemId: id });
     const today = saoPauloDay(ports.clock.now());
     const charge = chargeIn(record.entries, fine.number, today);
     if (charge?.state === 'contestada')

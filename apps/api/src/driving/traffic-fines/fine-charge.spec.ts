@@ -1,5 +1,6 @@
 import { getContract } from '@site/api-contract';
 import { DAY_MS } from '@site/api-contract/brazil';
+import { heldByColleague } from '../../activity/holds/testing/held-by-colleague';
 import { payContract } from '../../contracts/contracts/testing/signed-contract';
 import { testApi } from '../../testing/api';
 import { register } from './testing/a-fine';
@@ -36,6 +37,13 @@ describe('what is passed on', () => {
     expect(mail?.subject).toBe('Multa de trânsito: R$ 78,10 a pagar');
     expect(mail?.bodyText).toContain('Vence em 07/12/2026');
     expect(mail?.bodyText).toContain('/pagar?vencimento=2026-12-07');
+  });
+
+  it('is neither charged nor cancelled while a colleague has the fine', async () => {
+    const { consultant, id, revision } = await named();
+    const refusal = await heldByColleague(api, 'fines', id);
+    expect(await charge(consultant, id, revision, 78.1)).toMatchObject(refusal);
+    expect(await cancel(consultant, id, revision)).toMatchObject(refusal);
   });
 
   it('waits until somebody was named, or the deadline is over', async () => {

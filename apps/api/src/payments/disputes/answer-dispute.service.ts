@@ -17,6 +17,7 @@ import { refuse, TEXTS } from '#platform/errors';
 import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { byWhom } from '#platform/security/who-acted';
+import { endHoldByDecision } from '../../activity/holds/holds.service';
 import {
   contractFacts,
   type ContractRecord,
@@ -89,6 +90,7 @@ export function answerDispute(
       newDueOn,
     });
     if (!isFirst) return refuseAnswered(tx, id, actor);
+    await endHoldByDecision(ports, tx, { actor, queue: 'disputes', itemId: id });
     const change = { dispute: found.dispute, today };
     const paidCentavos = undone?.paidCentavos ?? 0;
     const undueCentavos = answer.double

@@ -7,6 +7,7 @@ import {
   listDisputes,
 } from '@site/api-contract';
 import { DAY_MS } from '@site/api-contract/brazil';
+import { heldByColleague } from '../../activity/holds/testing/held-by-colleague';
 import {
   signedContract,
   signedInAgain,
@@ -121,6 +122,19 @@ describe('the answer to a dispute', () => {
       `${name} respondeu esta contestação em 23/11/2026, 12:00.`,
     );
     expect(owedIn(await entriesOf(signed))).toBe(263_700);
+  });
+
+  it('is not given while a colleague has the dispute', async () => {
+    const signed = await withKm();
+    await contest(signed);
+    const { id } = disputeOf(await paymentsOf(signed));
+    const refusal = await heldByColleague(api, 'disputes', id);
+    const consultant = await api.asRole('CONSULTANT');
+    const body = { to: 'aceita', answer: 'Foi engano nosso.' } as const;
+    expect(await consultant.send(answerDispute, { params: { id }, body })).toMatchObject(
+      refusal,
+    );
+    expect(disputeOf(await paymentsOf(signed)).state).toBe('aberta');
   });
 
   it('keeps it: due again after 5 business days, with no fine for the days between', async () => {

@@ -16,6 +16,7 @@ import { refuse } from '#platform/errors';
 import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { byWhom } from '#platform/security/who-acted';
+import { endHoldByDecision } from '../../activity/holds/holds.service';
 import {
   contractFacts,
   type ContractRecord,
@@ -90,6 +91,7 @@ export async function decideOverdue(
       refuse('conflict', 'Este contrato já foi decidido.', {
         reason: 'nothing-due',
       });
+    await endHoldByDecision(ports, tx, { actor, queue: 'overdue', itemId: id });
     const { decision: kind, message } = form;
     const promisedOn = kind === 'combinar' ? promiseIn(form, today) : null;
     const decisionId = ports.random.uuid();

@@ -7,6 +7,7 @@ import {
   type OverdueDecision,
 } from '@site/api-contract';
 import { addDays, DAY_MS, formatDateTime, saoPauloDay } from '@site/api-contract/brazil';
+import { heldByColleague } from '../../activity/holds/testing/held-by-colleague';
 import { postDueCharges } from '../../contracts/contracts/plan/post-due-charges';
 import {
   handOver,
@@ -153,6 +154,14 @@ describe('after the last dunning letter', () => {
     const again = await decide(signed, agree, 1);
     expect(again.status).toBe(200);
     expect((await waiting())[0]?.decisions.length).toBe(2);
+  });
+
+  it('is not decided while a colleague has the contract', async () => {
+    const signed = await lastLetter();
+    const refusal = await heldByColleague(api, 'overdue', signed.contract.id);
+    const forgive = { decision: 'perdoar', message: 'Desta vez passa.' } as const;
+    expect(await decide(signed, forgive)).toMatchObject(refusal);
+    expect((await waiting())[0]?.decisions).toEqual([]);
   });
 
   it('no reminder goes out before the agreed day, and they go on after it', async () => {

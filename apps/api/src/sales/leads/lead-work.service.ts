@@ -5,6 +5,7 @@ import { refuse, refuseFields } from '#platform/errors';
 import { type Ports } from '#platform/ports';
 import { type Actor, type AuditAction, recordAudit } from '#platform/security/audit';
 import { byWhom } from '#platform/security/who-acted';
+import { removeHoldOfOthers } from '../../activity/holds/holds.repository';
 import { callNextPlace } from '../reservations/call-place.service';
 import { dueAt, nextContact } from './lead.rules';
 import {
@@ -43,6 +44,7 @@ export async function claimLead(
 ): Promise<LeadDetail> {
   const { consultantId } = call;
   const lead = await lockAt(tx, call);
+  await removeHoldOfOthers(tx, { queue: 'leads', itemId: lead.id }, consultantId);
   if (lead.claimedBy !== consultantId) {
     const now = ports.clock.now();
     await changeLead(tx, lead, { claimedBy: consultantId, claimedAt: now });

@@ -1,5 +1,7 @@
 import { pathInApp } from '@site/api-contract/site-map';
 import { AppLink, type Column } from '@site/ui';
+import { HoldTag } from '../holds/hold-tag';
+import { type HeldItem } from '../holds/use-hold';
 import { PendingTag } from '../pending-tag';
 
 type Customer = {
@@ -7,11 +9,12 @@ type Customer = {
   name: string | undefined;
   contract: string | undefined;
   actId: string;
+  item: HeldItem;
 };
 
 /**
  * The customer of each row of a queue: the name links to the record and keeps the search;
- * a mark shows that a decision about it waits to be sent.
+ * marks show that a decision about it waits to be sent, and which colleague has it.
  */
 export function customerColumn<Row>(
   { head, params }: { head: string; params: URLSearchParams },
@@ -22,7 +25,7 @@ export function customerColumn<Row>(
     key: 'customer',
     head,
     cell: (row) => {
-      const { path, name, contract, actId } = customerOf(row);
+      const { path, name, contract, actId, item } = customerOf(row);
       return (
         <>
           <AppLink to={{ pathname: pathInApp('consultant-portal', path), search }}>
@@ -30,6 +33,7 @@ export function customerColumn<Row>(
           </AppLink>
           <small>{contract}</small>
           <PendingTag actId={actId} />
+          <HoldTag {...item} />
         </>
       );
     },

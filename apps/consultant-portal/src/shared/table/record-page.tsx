@@ -1,6 +1,8 @@
 import { type ReactNode } from 'react';
 import { type QueryAnswer, QueryState } from '@site/shell/query-state';
 import { Empty } from '@site/ui';
+import { HeldItem } from '../holds/held-item';
+import { type HeldItem as Item } from '../holds/use-hold';
 import { BackToList } from './back-to-list';
 
 type RecordPageProps<Data> = {
@@ -18,6 +20,8 @@ type RecordPageProps<Data> = {
   };
   /** The page is beside its list. */
   isPane?: boolean;
+  /** The record is an item of a queue, which the viewer has while it is open. */
+  item?: Item;
   children: (data: Data) => ReactNode;
 };
 
@@ -27,6 +31,7 @@ export function RecordPage<Data>({
   answer,
   words: { title, back, failed, gone, goneText },
   isPane,
+  item,
   children,
 }: RecordPageProps<Data>) {
   return (
@@ -40,7 +45,9 @@ export function RecordPage<Data>({
         heading={title}
         gone={<Empty level={isPane ? 2 : 1} slim title={gone} text={goneText} />}
       >
-        {children}
+        {(data) =>
+          item ? <HeldItem item={item}>{children(data)}</HeldItem> : children(data)
+        }
       </QueryState>
     </>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, use, useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
+import { IfNotHeld } from '../holds/held-item';
 import { DraftContext } from './keep-draft';
 
 /** Text shown in place of the button. */
@@ -7,7 +8,7 @@ export const TOO_LATE = 'Não dá mais para enviar. O que você escreveu continu
 
 /**
  * The submit button of a form in `KeepDraft`; it reports to it that text was typed. When
- * it is too late to send, a text replaces the button.
+ * it is too late to send, or a colleague has the item, a text replaces the button.
  */
 export function DraftSubmit({ children }: { children: ReactNode }) {
   const { isLate, tellTyped } = use(DraftContext);
@@ -17,5 +18,5 @@ export function DraftSubmit({ children }: { children: ReactNode }) {
     tellTyped(isTyped);
     return () => tellTyped(false);
   }, [isTyped, tellTyped]);
-  return isLate ? <p className="soft">{TOO_LATE}</p> : children;
+  return isLate ? <p className="soft">{TOO_LATE}</p> : <IfNotHeld>{children}</IfNotHeld>;
 }

@@ -11,6 +11,7 @@ import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { aboutContract, type Actor, recordAudit } from '#platform/security/audit';
 import { byWhom } from '#platform/security/who-acted';
+import { endHoldByDecision } from '../../../activity/holds/holds.service';
 import { findAccountById } from '../../../identity/accounts/accounts.repository';
 import { insertDispute } from '../../../payments/disputes/disputes.repository';
 import { costOf } from '../return.rules';
@@ -99,6 +100,7 @@ export function decideContest(
     const facts = await lockVisible(tx, viewer, id);
     const { contract, booking } = facts;
     if (booking?.damageState !== 'contestados') await refuseAnswered(tx, booking, actor);
+    await endHoldByDecision(ports, tx, { actor, queue: 'damages', itemId: id });
     const contested = contestedAmong(facts.damages);
     const isPart = contested.length < facts.damages.length;
     const reference = isPart ? CONTESTED : DAMAGES;

@@ -8,6 +8,7 @@ import {
   listReturns,
 } from '@site/api-contract';
 import { DAY_MS, formatDateTime } from '@site/api-contract/brazil';
+import { heldByColleague } from '../../../activity/holds/testing/held-by-colleague';
 import { testApi } from '../../../testing/api';
 import {
   acts,
@@ -132,6 +133,17 @@ describe('damages of a return', () => {
       subject.endsWith('resposta à sua contestação'),
     );
     expect(mails).toHaveLength(1);
+  });
+
+  it('that are contested are not answered while a colleague has them', async () => {
+    const driver = await returned();
+    await answer(driver, { accepts: false, reason: 'Já estava na entrega.' });
+    const refusal = await heldByColleague(api, 'damages', driver.id);
+    const consultant = await api.asRole('CONSULTANT');
+    const body = { charges: true, answer: 'Comparamos as fotos.' };
+    expect(
+      await consultant.send(decideContest, { params: { id: driver.id }, body }),
+    ).toMatchObject(refusal);
   });
 
   it('that were contested at the return and kept are contested no second time as a bill', async () => {

@@ -36,7 +36,7 @@ export function decideProposal(
     const row = (await lockProposal(tx, id)) ?? proposalNotFound();
     if (row.revision !== revision)
       refuseMoved(row, 'consultant', await whoMoved(tx, row));
-    await endHoldByDecision(ports, tx, { viewer, queue: 'proposals', itemId: id });
+    await endHoldByDecision(ports, tx, { actor, queue: 'proposals', itemId: id });
     refuseOddReasons(row, decision);
     const review = await findReview(tx, id);
     refuseFirst(review, viewer);

@@ -30,7 +30,7 @@ export function takeBackRequest(
     const row = (await lockProposal(tx, id)) ?? proposalNotFound();
     if (row.revision !== revision || row.state !== 'documentos_pendentes')
       refuseMoved(row, 'consultant', 'Não há pedido de documentos para desfazer.');
-    await endHoldByDecision(ports, tx, { viewer, queue: 'proposals', itemId: id });
+    await endHoldByDecision(ports, tx, { actor, queue: 'proposals', itemId: id });
     await removeUnanswered(tx, id);
     const moved = await moveProposal(ports, tx, {
       row,

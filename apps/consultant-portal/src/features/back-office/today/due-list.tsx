@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { type DueItem } from '@site/api-contract';
 import { DueRow, DueRows } from '@site/back-office/due-row';
 import { Tag, useShortcuts } from '@site/ui';
+import { HoldTag } from '../../../shared/holds/hold-tag';
 import { groupDue } from './due-groups';
 import { duePath } from './due-paths';
 import { todayCopy as copy } from './today.copy';
@@ -37,7 +38,12 @@ export function DueList({ items, now }: { items: readonly DueItem[]; now: Date }
                 now={now}
                 mark={item.urgent && <Urgent />}
                 who={item.who ?? copy.thing(item)}
-                what={copy.what[item.queue](item)}
+                what={
+                  <>
+                    {copy.what[item.queue](item)}
+                    <HoldOf item={item} />
+                  </>
+                }
                 act={copy.acts[item.act]}
               />
             ))}
@@ -53,3 +59,8 @@ const Urgent = () => (
     {copy.urgent}
   </Tag>
 );
+
+/** Scheduled prices and pages wait for their day, and nobody has them. */
+function HoldOf({ item: { queue, id } }: { item: DueItem }) {
+  return queue !== 'prices' && queue !== 'pages' && <HoldTag queue={queue} id={id} />;
+}

@@ -32,6 +32,7 @@ export function purchaseColumns(params: URLSearchParams): Column<Purchase>[] {
         name: customerName,
         contract: contractNumber,
         actId: pendingActId('purchase', id),
+        item: { queue: 'purchases', id },
       }),
     ),
     {

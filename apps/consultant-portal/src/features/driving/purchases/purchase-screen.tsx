@@ -28,7 +28,12 @@ export function Component() {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <RecordPage list={CONSULTANT_PURCHASES_PATH} answer={purchase} words={copy}>
+    <RecordPage
+      item={{ queue: 'purchases', id }}
+      list={CONSULTANT_PURCHASES_PATH}
+      answer={purchase}
+      words={copy}
+    >
       {(shown) =>
         shown.state ? (
           <One key={id} purchase={shown} />

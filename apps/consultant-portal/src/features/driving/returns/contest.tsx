@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useGetReturnQuery } from '@site/api-client';
 import { type CarReturn, type ReturnItem } from '@site/api-contract';
 import { contestedAmong } from '@site/api-contract/driving';
@@ -5,6 +7,7 @@ import { pathInApp } from '@site/api-contract/site-map';
 import { consultantContractPath } from '@site/api-contract/site-paths';
 import { QueryState } from '@site/shell/query-state';
 import { AppLink, Skeleton, Tag, type TakenBack } from '@site/ui';
+import { HeldItem } from '../../../shared/holds/held-item';
 import { useToday } from '../../../shared/use-today';
 import { DeliveryPhotos, ReturnPhotos } from './contest-photos';
 import { DecisionForm } from './decision-form';
@@ -17,12 +20,21 @@ export { OvertakenAnswer } from './overtaken-answer';
 
 type ContestProps = { item: ReturnItem; back: TakenBack };
 
-/** One contested return: the damages found, the customer's text, and the answer. */
+/**
+ * One contested return: the damages found, the customer's text, and the answer. The page
+ * has several, so one is the viewer's from the first focus in it.
+ */
 export function Contest({ item, back }: ContestProps) {
   const carReturn = useGetReturnQuery({ params: { id: item.id } });
+  const asked = useSearchParams()[0].get('devolucao');
+  const [isOpen, setOpen] = useState(item.id === asked);
   const title = `contestacao-${item.id}`;
   return (
-    <section className="contest work" aria-labelledby={title}>
+    <section
+      className="contest work"
+      aria-labelledby={title}
+      onFocus={() => setOpen(true)}
+    >
       <h2 id={title}>{item.customerName}</h2>
       <p className="soft num">
         {item.contractNumber}, {item.versionName}
@@ -30,11 +42,13 @@ export function Contest({ item, back }: ContestProps) {
       </p>
       <QueryState answer={carReturn} failed={copy.failed} wait={<Skeleton count={3} />}>
         {(shown) => (
-          <Detail
-            carReturn={shown}
-            customer={item.customerName ?? item.contractNumber}
-            back={back}
-          />
+          <HeldItem item={{ queue: 'damages', id: item.id }} isOpen={isOpen}>
+            <Detail
+              carReturn={shown}
+              customer={item.customerName ?? item.contractNumber}
+              back={back}
+            />
+          </HeldItem>
         )}
       </QueryState>
     </section>

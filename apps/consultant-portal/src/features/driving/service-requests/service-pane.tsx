@@ -29,7 +29,13 @@ export function Component() {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <RecordPage isPane list={CONSULTANT_SERVICES_PATH} answer={request} words={copy.pane}>
+    <RecordPage
+      item={{ queue: 'services', id }}
+      isPane
+      list={CONSULTANT_SERVICES_PATH}
+      answer={request}
+      words={copy.pane}
+    >
       {(shown) => <Pane key={shown.id} request={shown} />}
     </RecordPage>
   );

@@ -9,6 +9,7 @@ import { useSiteActions } from '@site/shell';
 import { AppLink } from '@site/ui';
 import { WaitingTime } from '@site/ui/proposal';
 import { ServiceTag } from '@site/ui/service';
+import { HoldTag } from '../../../shared/holds/hold-tag';
 import { pendingActId } from '../../../shared/pending-act-id';
 import { PendingTag } from '../../../shared/pending-tag';
 import { serviceRequestsCopy as copy } from './service-requests.copy';
@@ -49,6 +50,7 @@ export function ServiceQueue({ items, chosenId }: ServiceQueueProps) {
                   : copy.answered}
             </span>
             <span>{copy.with(item.claimedBy)}</span>
+            <HoldTag queue="services" id={item.id} />
           </AppLink>
         </li>
       ))}

@@ -17,6 +17,7 @@ export function fineColumns(params: URLSearchParams): Column<TrafficFine>[] {
         name: customerName,
         contract: `${contractNumber}, ${formatPlate(plate)}`,
         actId: pendingActId('fine', id),
+        item: { queue: 'fines', id },
       }),
     ),
     {

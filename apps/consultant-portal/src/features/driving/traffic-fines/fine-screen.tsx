@@ -23,7 +23,12 @@ export function Component() {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <RecordPage list={CONSULTANT_FINES_PATH} answer={fine} words={copy}>
+    <RecordPage
+      item={{ queue: 'fines', id }}
+      list={CONSULTANT_FINES_PATH}
+      answer={fine}
+      words={copy}
+    >
       {(shown) => <Fine key={shown.id} fine={shown} />}
     </RecordPage>
   );

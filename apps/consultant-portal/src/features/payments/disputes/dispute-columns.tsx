@@ -17,6 +17,7 @@ export function disputeColumns(params: URLSearchParams): Column<ChargeDispute>[]
         name: customer,
         contract,
         actId: pendingActId('dispute', id),
+        item: { queue: 'disputes', id },
       }),
     ),
     { key: 'what', head: copy.columns.what, phone: 'wide', cell: ({ label }) => label },

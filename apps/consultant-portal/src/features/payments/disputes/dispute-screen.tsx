@@ -31,7 +31,12 @@ export function Component() {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <RecordPage list={CONSULTANT_DISPUTES_PATH} answer={dispute} words={copy}>
+    <RecordPage
+      item={{ queue: 'disputes', id }}
+      list={CONSULTANT_DISPUTES_PATH}
+      answer={dispute}
+      words={copy}
+    >
       {(shown) => <Dispute key={id} dispute={shown} />}
     </RecordPage>
   );

@@ -16,6 +16,7 @@ export function overdueColumns(params: URLSearchParams): Column<OverdueContract>
         name: customer,
         contract,
         actId: pendingActId('overdue', contractId),
+        item: { queue: 'overdue', id: contractId },
       }),
     ),
     {

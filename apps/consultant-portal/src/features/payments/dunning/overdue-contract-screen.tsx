@@ -26,7 +26,12 @@ function One({ id }: { id: string }) {
   const contracts = useListOverdueContractsQuery();
   const back = useTakenBack(pendingActId('overdue', id));
   return (
-    <RecordPage list={CONSULTANT_OVERDUE_PATH} answer={contracts} words={copy}>
+    <RecordPage
+      item={{ queue: 'overdue', id }}
+      list={CONSULTANT_OVERDUE_PATH}
+      answer={contracts}
+      words={copy}
+    >
       {(listed) => (
         <KeepDraft
           about={listed.find(({ contractId }) => contractId === id)}

@@ -7,6 +7,7 @@ import { consultantLeadPath } from '@site/api-contract/site-paths';
 import { useSiteActions } from '@site/shell';
 import { AppLink, Tag } from '@site/ui';
 import { Late } from '@site/ui/proposal';
+import { HoldTag } from '../../../shared/holds/hold-tag';
 import { type Grouped } from './lead-groups';
 import { leadsCopy as copy } from './leads.copy';
 import { nextLeadStep } from './next-lead-step';
@@ -55,6 +56,7 @@ export function LeadList({ rows, chosenId }: LeadListProps) {
               <Turn lead={lead} now={now} />
               <span>{copy.heldBy(lead)}</span>
             </span>
+            <HoldTag queue="leads" id={lead.id} />
             {isRepeat ? (
               <span>{copy.samePerson}</span>
             ) : (

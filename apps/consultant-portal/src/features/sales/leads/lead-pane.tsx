@@ -26,7 +26,13 @@ export function Component() {
   const { id = '' } = useParams();
   const lead = useGetLeadQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
   return (
-    <RecordPage isPane list={CONSULTANT_LEADS_PATH} answer={lead} words={copy}>
+    <RecordPage
+      item={{ queue: 'leads', id }}
+      isPane
+      list={CONSULTANT_LEADS_PATH}
+      answer={lead}
+      words={copy}
+    >
       {(shown) => <Pane key={shown.id} lead={shown} />}
     </RecordPage>
   );

@@ -48,6 +48,7 @@ export function Component() {
   return (
     <RecordPage
       isPane
+      item={{ queue: 'proposals', id }}
       list={CONSULTANT_PROPOSALS_PATH}
       answer={proposal}
       words={copy.pane}

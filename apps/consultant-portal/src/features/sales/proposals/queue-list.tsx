@@ -5,9 +5,10 @@ import { answerDay } from '@site/api-contract/sales';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantProposalPath } from '@site/api-contract/site-paths';
 import { useSiteActions } from '@site/shell';
-import { AppLink, isPending, Tag, TO_SEND, useDelayedActs } from '@site/ui';
+import { AppLink, Tag, TO_SEND, useDelayedActs } from '@site/ui';
 import { StateTag, WaitingTime } from '@site/ui/proposal';
-import { pendingActId } from '../../../shared/pending-act-id';
+import { HoldTag } from '../../../shared/holds/hold-tag';
+import { isActPending } from '../../../shared/pending-act-id';
 import { isReview } from './decide/is-review';
 import { proposalsCopy as copy } from './proposals.copy';
 import { waitOf } from './wait-time';
@@ -22,8 +23,6 @@ export function QueueList({
 }) {
   const [params] = useSearchParams();
   const acts = useDelayedActs();
-  const isToSend = ({ id }: Proposal) =>
-    [id, pendingActId('request', id)].some((act) => isPending(acts.of(act)));
   const now = new Date(useSiteActions().now());
   return (
     <ul>
@@ -40,7 +39,7 @@ export function QueueList({
             <b>{item.customerName}</b>
             <span>{copy.car(item.versionName, item.clientType)}</span>
             <span className="analysis-item-end">
-              {isToSend(item) ? (
+              {isActPending(acts, item.id) ? (
                 <Tag tone="info">{TO_SEND}</Tag>
               ) : isReview(item) ? (
                 <Tag tone="warn" icon>
@@ -51,6 +50,7 @@ export function QueueList({
               )}
               <WaitingTime {...waitOf(item, now)} />
             </span>
+            <HoldTag queue="proposals" id={item.id} />
             {isReview(item) && (
               <span>
                 {copy.review.answerBy(formatDate(answerDay(new Date(item.updatedAt))))}

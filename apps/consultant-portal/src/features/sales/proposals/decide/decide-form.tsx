@@ -6,6 +6,7 @@ import { pathInApp } from '@site/api-contract/site-map';
 import { consultantProposalPath } from '@site/api-contract/site-paths';
 import { type ActEntry, useShortcuts } from '@site/ui';
 import { Form, RadioField, TextAreaField, useZodForm } from '@site/ui/forms';
+import { IfNotHeld } from '../../../../shared/holds/held-item';
 import {
   focusFirstField,
   useRestoreDraft,
@@ -85,14 +86,16 @@ export function DecideForm({ proposal, allowed, taken, onBegin }: DecideFormProp
             maxLength={1000}
           />
         )}
-        <div className="actions">
-          <button
-            type="submit"
-            className={`btn btn--sm ${to === 'reprovada' ? 'btn--danger' : ''}`}
-          >
-            {copy.confirm[to]}
-          </button>
-        </div>
+        <IfNotHeld>
+          <div className="actions">
+            <button
+              type="submit"
+              className={`btn btn--sm ${to === 'reprovada' ? 'btn--danger' : ''}`}
+            >
+              {copy.confirm[to]}
+            </button>
+          </div>
+        </IfNotHeld>
       </Form>
     </div>
   );

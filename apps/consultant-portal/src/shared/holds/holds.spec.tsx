@@ -1,0 +1,138 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  decideProposal,
+  type DueItem,
+  endHold,
+  getToday,
+  type Hold,
+  keepHold,
+  listHolds,
+} from '@site/api-contract';
+import { portalForSpecs } from '@site/shell/testing';
+import { answer, guardConsole } from '@site/testing';
+import { routes } from '../../app/routes';
+import {
+  ANA,
+  ana,
+  details,
+  queue,
+  viewer,
+} from '../../features/sales/proposals/testing/queue';
+
+guardConsole();
+afterEach(() => jest.useRealTimers());
+
+const { open } = portalForSpecs('consultant-portal', routes);
+const PAGE = `/consultor/propostas/${ANA}`;
+const SENTENCE = 'Bia Costa está com esta proposta desde 14:05.';
+const mine: Hold = {
+  ...{ queue: 'proposals', id: ANA, name: 'Caio Reis', isMine: true },
+  since: '2026-11-22T17:05:00.000Z',
+};
+const bias: Hold = { ...mine, name: 'Bia Costa', isMine: false };
+
+/** The holds of a server that knows one item. */
+function holdsOf(first?: Hold) {
+  let now = first;
+  return [
+    answer(listHolds, () => ({ items: now ? [now] : [] })),
+    answer(keepHold, ({ body }) => (now = !now || body.takeOver ? mine : now)),
+    answer(endHold, () => {
+      if (now?.isMine) now = undefined;
+      return { ok: true as const };
+    }),
+  ];
+}
+
+const proposal = (first?: Hold) => ({
+  viewer,
+  answers: [queue(ana), details, ...holdsOf(first)],
+});
+const row = async () => within(await screen.findByRole('link', { name: /Ana Souza/ }));
+
+describe('a proposal that is opened', () => {
+  it('is the viewer’s, and is given back on leaving', async () => {
+    const { user, transport } = open(PAGE, proposal());
+    await screen.findByRole('radio', { name: 'Aprovar' });
+    await waitFor(() => expect(transport.requestsOf(keepHold)).toHaveLength(1));
+    expect(transport.requestsOf(keepHold)[0]).toMatchObject({
+      params: { queue: 'proposals', id: ANA },
+      body: { takeOver: false },
+    });
+    expect(transport.requestsOf(endHold)).toEqual([]);
+    await user.click(screen.getByRole('link', { name: /^Carteira/ }));
+    await waitFor(() =>
+      expect(transport.requestsOf(endHold)).toMatchObject([
+        { params: { queue: 'proposals', id: ANA } },
+      ]),
+    );
+  });
+
+  it('stays the viewer’s while the decision waits to be sent', async () => {
+    const { user, transport } = open(PAGE, proposal());
+    await user.click(await screen.findByRole('radio', { name: 'Aprovar' }));
+    await user.click(screen.getByRole('button', { name: 'Aprovar a proposta' }));
+    await screen.findByRole('region', { name: 'A enviar' });
+    await user.click(screen.getByRole('link', { name: /^Carteira/ }));
+    await screen.findByRole('heading', { name: 'Clientes' });
+    expect(transport.requestsOf(endHold)).toEqual([]);
+    expect(transport.requestsOf(decideProposal)).toEqual([]);
+  });
+
+  it('is kept each minute in which somebody works there, and by nobody else', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { user, transport } = open(PAGE, proposal());
+    await screen.findByRole('radio', { name: 'Aprovar' });
+    const kept = () => transport.requestsOf(keepHold).length;
+    await waitFor(() => expect(kept()).toBe(1));
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(kept()).toBe(1);
+    await user.keyboard('{Shift}');
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(kept()).toBe(2);
+    await act(() => jest.advanceTimersByTimeAsync(600_000));
+    expect(kept()).toBe(2);
+  });
+});
+
+describe('a proposal that a colleague has', () => {
+  it('says who has it and since when, in the list too, and offers no decision', async () => {
+    const { user, transport } = open(PAGE, proposal(bias));
+    await screen.findByText(SENTENCE);
+    (await row()).getByText('Com Bia Costa');
+    await user.click(await screen.findByRole('radio', { name: 'Aprovar' }));
+    screen.getByText('Assuma para decidir.');
+    expect(screen.queryByRole('button', { name: 'Aprovar a proposta' })).toBeNull();
+    expect(transport.requestsOf(decideProposal)).toEqual([]);
+  });
+
+  it('can be taken over, and then decided, with what was chosen before', async () => {
+    const { user } = open(PAGE, proposal(bias));
+    await user.click(await screen.findByRole('radio', { name: 'Aprovar' }));
+    await user.click(screen.getByRole('button', { name: 'Assumir' }));
+    await waitFor(() => expect(screen.queryByText(SENTENCE)).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Aprovar a proposta' }));
+    await screen.findByRole('region', { name: 'A enviar' });
+    expect((await row()).queryByText(/^Com /)).toBeNull();
+  });
+});
+
+it('the day says what a colleague has, and nothing of the viewer’s own', async () => {
+  const item = (id: string, who: string): DueItem => ({
+    ...{ queue: 'proposals', id, act: 'decide', who, about: 'Lume' },
+    ...{ until: '2026-11-23', hour: null, urgent: false },
+  });
+  const RUI = '11111111-2222-4333-8444-555555555555';
+  open('/consultor', {
+    viewer,
+    answers: [
+      answer(listHolds, { items: [bias, { ...mine, id: RUI }] }),
+      answer(getToday, {
+        items: [item(ANA, 'Ana Souza'), item(RUI, 'Rui Dias')],
+        ...{ counts: {}, hasMore: false },
+      }),
+    ],
+  });
+  await (await row()).findByText('Com Bia Costa');
+  expect(screen.getAllByText(/^Com /)).toHaveLength(1);
+});
