@@ -15,7 +15,7 @@ export function StoreDistance({
   )?.distanceKm;
   return (
     <span className="store-distance soft">
-      {km === undefined ? '\u00a0' : `a ${formatDistance(km)} do seu endereço`}
+      {km === undefined ? '\u00a0' : `Fica a ${formatDistance(km)} do seu endereço.`}
     </span>
   );
 }

@@ -80,7 +80,7 @@ describe('the delivery of a customer', () => {
     open(aDelivery(), [slots]);
     const store = await screen.findByText('Rodar Batel, em Curitiba, PR');
     expect(store.tagName).toBe('DD');
-    await within(store).findByText('a 3,2 km do seu endereço');
+    await within(store).findByText('Fica a 3,2 km do seu endereço.');
   });
 
   it('names the city alone once the car was handed over', async () => {
@@ -88,7 +88,7 @@ describe('the delivery of a customer', () => {
       slots,
     ]);
     await screen.findByText('Rodar Batel, em Curitiba, PR');
-    expect(screen.queryByText('a 3,2 km do seu endereço')).toBeNull();
+    expect(screen.queryByText('Fica a 3,2 km do seu endereço.')).toBeNull();
   });
 
   it('can go to another dealership while nobody prepares the car', async () => {

@@ -191,7 +191,7 @@ describe('buying the car', () => {
     within(title).getByText(
       'A loja Rodar Batel, em Curitiba, PR, assina a transferência com você. Pela lei, o documento no seu nome tem de ser pedido até 30/05/2027. Combine o dia com a loja.',
     );
-    await within(title).findByText('a 3,2 km do seu endereço');
+    await within(title).findByText('Fica a 3,2 km do seu endereço.');
     expect(screen.queryByText('Último dia do contrato')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Desistir da compra' })).toBeNull();
   });

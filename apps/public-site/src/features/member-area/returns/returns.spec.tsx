@@ -122,7 +122,7 @@ describe('leaving a contract', () => {
   it('goes to another dealership by its own hours, and is booked there', async () => {
     const { user, transport } = open(aCarReturn(), answer(bookReturn, booked));
     await screen.findByText('O carro volta à loja Rodar Batel, em Curitiba, PR.');
-    await screen.findByText('a 3,2 km do seu endereço');
+    await screen.findByText('Fica a 3,2 km do seu endereço.');
     await user.click(screen.getByRole('button', { name: 'Levar a outra loja' }));
     await screen.findByRole('option', {
       name: 'Rodar Paulista, em São Paulo, SP, a 338 km',
