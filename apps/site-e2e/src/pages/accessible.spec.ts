@@ -18,6 +18,7 @@ const SIMULATOR_PAGES = [
   '/simulador/assinatura-de-veiculos-mensal',
   '/simulador/escolher-alugar-carro-mensal',
   '/simulador/configure-e-assine?modelo=aroeira',
+  '/simulador/carros/aroeira',
   '/simulador/comparar?comparar=lira,aroeira,ipe',
   '/simulador/carrinho',
   '/simulador/compartilhada',
@@ -66,13 +67,6 @@ for (const [group, paths] of [
   test(`${group} are accessible, quiet and fit the screen @desktop`, async ({ page }) => {
     await judgeEach(page, paths);
   });
-
-test('the technical sheet of a car is accessible and fits the screen @desktop', async ({
-  page,
-}) => {
-  await page.goto('/simulador/carros/aroeira');
-  await judge(page);
-});
 
 test('every page that the sitemap names is one of these, but for the other cars of configurator and technical sheet @desktop', async ({
   request,

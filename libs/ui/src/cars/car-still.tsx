@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { preload } from 'react-dom';
 import { type CarStillFiles } from './stills';
 
 type Props = {
@@ -17,7 +16,10 @@ type Props = {
  * shade, light and everything that isn't painted. A new paint needs no request. It works
  * without scripts, since content pages hydrate late. The attribute `mask` counts as a
  * style, so the browser loads the mask only when the car comes near. The mask is also an
- * invisible picture: it reports a failure, and printing waits for it.
+ * invisible picture: it reports a failure, and printing waits for it. No link preloads the
+ * picture: Chromium shows a larger file of it that it has in memory, from the home page for
+ * example, and then warns that the file of the link was not used. It finds the picture in
+ * the document as early.
  */
 export function CarStill({ files, paint, alt, sizes, eager, onFail }: Props) {
   const layers = useRef<HTMLSpanElement>(null);
@@ -26,15 +28,6 @@ export function CarStill({ files, paint, alt, sizes, eager, onFail }: Props) {
     const images = [...(layers.current?.querySelectorAll('img') ?? [])];
     if (images.some(hasFailed)) onFail();
   }, [files.src, onFail]);
-  // React does not preload images inside a `<picture>`.
-  if (eager)
-    preload(files.src, {
-      as: 'image',
-      type: 'image/avif',
-      imageSrcSet: files.avif,
-      imageSizes: sizes,
-      fetchPriority: 'high',
-    });
   return (
     <span className="car car-still">
       <span className="car-layers" ref={layers}>

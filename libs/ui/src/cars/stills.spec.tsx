@@ -83,13 +83,12 @@ describe('a photographed car on a page', () => {
     expect(html).not.toMatch(/style=|hidden=""/);
   });
 
-  it('is asked for before anything else on the page where it is the first picture', () => {
+  it('is asked for first where it is the first picture, by its element alone', () => {
     const html = renderToString(
       <CarPicture model="aroeira" view="front" paint="azul-fiorde" eager />,
     );
-    expect(html.match(/<link [^>]*>/g)).toEqual([
-      expect.stringMatching(/rel="preload" as="image" .*\/media\/cars\/aroeira\/front-/),
-    ]);
+    expect(html).toMatch(/<img src="[^>]* loading="eager"[^>]* fetchPriority="high"/);
+    expect(html).not.toContain('<link');
   });
 
   it('says what it shows, once', () => {
