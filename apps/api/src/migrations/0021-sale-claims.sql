@@ -11,7 +11,7 @@ create table sale_claims (
   -- This is null once the seller's account is gone.
   seller_id uuid references users (id) on delete set null,
   -- The day on which the link was opened, or the seller came into the cart.
-  day date,
+  on_day date,
   is_of_simulation boolean not null,
   primary key (proposal_id, rank)
 );

@@ -16,7 +16,7 @@ export const saleClaims = pgTable(
     outcome: text('outcome', { enum: CLAIM_OUTCOMES }).notNull(),
     dealershipId: integer('dealership_id'),
     sellerId: uuid('seller_id'),
-    day: day('day'),
+    day: day('on_day'),
     isOfSimulation: boolean('is_of_simulation').notNull(),
   },
   ({ proposalId, rank }) => [primaryKey({ columns: [proposalId, rank] })],
