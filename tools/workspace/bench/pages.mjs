@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
 import { findChromium } from '../process/debian.mjs';
 import { markOf, median, ratio } from './figures.mjs';
+import { benchLayouts } from './layouts.mjs';
 
 const LIGHTHOUSE = resolve(
   WORKSPACE_ROOT,
@@ -93,6 +94,7 @@ export async function benchPages({ product, say }) {
     `  home beside the plainer page: LCP ${lcp}, TBT ${beyond.toFixed(0)} ms beyond it, must ${TBT_BEYOND_MUST}${markOf(beyond > TBT_BEYOND_MUST)}`,
   );
   say(`  must, home: LCP ${LCP_MUST}, FCP ${FCP_MUST} ms, ${MOST_KB} KB`);
+  await benchLayouts({ baseUrl: product.baseUrl, executablePath: chromePath, say });
 }
 
 function tell(say, { name, must, isListed }, runs) {
