@@ -2,15 +2,8 @@ export { BRAND } from './brand/brand';
 export { FacebookIcon, InstagramIcon } from './brand/brand-icons';
 export { Logo } from './brand/logo';
 export { CarPicture } from './cars/car-picture';
-export {
-  CAR_HEIGHT,
-  CAR_WIDTH,
-  carOfPicture,
-  MODELS,
-  type ModelSlug,
-  SHARE_HEIGHT,
-  SHARE_WIDTH,
-} from './cars/cars';
+export { CAR_HEIGHT, CAR_WIDTH, carOfPicture, MODELS, type ModelSlug } from './cars/cars';
+export { SHARE_SIZE } from './cars/share-size';
 export { Stage, type StageProps } from './cars/stage';
 export { addressValues, withoutAbsent } from './data/address-values';
 export { ColumnsButton, type ColumnsButtonProps } from './data/columns-button';

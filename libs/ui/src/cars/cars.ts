@@ -1,4 +1,4 @@
-import { car, share } from './picture-geometry.json';
+import { car } from './picture-geometry.json';
 
 /** The nine models of the catalogue, in the order of their size. */
 export const MODELS = [
@@ -26,8 +26,6 @@ type PaintSlug = (typeof PAINTS)[number];
 
 /** Size of every drawing in CSS pixels: 1 unit is 1 cm of car. */
 export const { width: CAR_WIDTH, height: CAR_HEIGHT } = car;
-/** Size of the pictures for links that are shared, in pixels. */
-export const { width: SHARE_WIDTH, height: SHARE_HEIGHT } = share;
 
 /**
  * URL of the drawing of a model in a paint, made by `bake.mjs` and served by the public

@@ -23,14 +23,12 @@ import {
 } from '@site/api-contract/site-paths';
 import { type PageFacts, seoFacts, type SharePicture } from '@site/cms';
 import { type ServedPage } from '@site/shell/page';
-import { BRAND, MODELS as DRAWN_MODELS, SHARE_HEIGHT, SHARE_WIDTH } from '@site/ui';
+import { BRAND, MODELS as DRAWN_MODELS, SHARE_SIZE } from '@site/ui';
 import { carCopy } from '../../features/sales/simulations/car/car.copy';
 import { type SiteHandle } from '../../shared/page-handle';
 import { shellCopy } from '../shell.copy';
 import { headCopy, pageWords } from './head.copy';
 import { type PageData } from './page-data';
-
-const SHARE_SIZE = { width: SHARE_WIDTH, height: SHARE_HEIGHT };
 
 /**
  * Whether search engines may index a page under exactly the requested address, as in the
