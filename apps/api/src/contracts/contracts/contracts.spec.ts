@@ -62,12 +62,20 @@ describe('a contract', () => {
   });
 
   it('is read by its customer and by consultants, whose look leaves a trace, by nobody else', async () => {
-    const { customer, contract } = await signedContract(api);
+    const { customer, contract } = await signedContract(api, {
+      choice: { dealershipId: '5' },
+    });
     const params = { id: contract.id };
     const consultant = await api.asRole('CONSULTANT');
     const seen = await consultant.send(getContract, { params });
     expect(seen.status).toBe(200);
     expect(seen.data.number).toEqual(contract.number);
+    expect(seen.data.saleClaims).toMatchObject([
+      { rule: 'loja-da-entrega', outcome: 'decidiu', dealershipName: 'Rodar Paulista' },
+    ]);
+    expect(
+      (await customer.send(getContract, { params })).data.saleClaims,
+    ).toBeUndefined();
     const traces = await api.trail('contract-viewed');
     expect(traces).toMatchObject([
       { personId: customer.userId, subject: `contract:${contract.id}` },
