@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { decideProposal, getProposal } from '@site/api-contract';
+import { decideProposal, getProposal, keepHold } from '@site/api-contract';
 import { aSentProposal } from '../by-api/customer';
 import { ApiVisitor } from '../by-api/visitor';
 import {
@@ -19,7 +19,10 @@ import { withoutLive } from '../steps/without-live';
 
 const MESSAGE = 'Bem-vinda à Rodar, Marina.';
 
+/** A colleague takes over what the page has open, and approves it. */
 async function approveAs(colleague: ApiVisitor, id: string): Promise<void> {
+  const params = { queue: 'proposals', id } as const;
+  await colleague.send(keepHold, { params, body: { takeOver: true } });
   const { revision } = await colleague.send(getProposal, { params: { id } });
   await colleague.send(decideProposal, {
     params: { id },

@@ -3,10 +3,12 @@ import {
   decideProposal,
   type DueItem,
   endHold,
+  getProposal,
   getToday,
   type Hold,
   keepHold,
   listHolds,
+  type ProposalDetail,
 } from '@site/api-contract';
 import { portalForSpecs } from '@site/shell/testing';
 import { answer, guardConsole } from '@site/testing';
@@ -14,6 +16,7 @@ import { routes } from '../../app/routes';
 import {
   ANA,
   ana,
+  detail,
   details,
   queue,
   viewer,
@@ -93,6 +96,27 @@ describe('a proposal that is opened', () => {
     await act(() => jest.advanceTimersByTimeAsync(600_000));
     expect(kept()).toBe(2);
   });
+});
+
+it.each<[string, Partial<ProposalDetail>]>([
+  ['was decided', { state: 'reprovada' }],
+  [
+    'waits for another consultant',
+    {
+      review: {
+        askedAt: mine.since,
+        comment: null,
+        answeredAt: null,
+        isForAnother: true,
+      },
+    },
+  ],
+])('a proposal that %s is nobody’s while it is read', async (_, changes) => {
+  const answers = [queue(ana), answer(getProposal, detail(changes)), ...holdsOf()];
+  const { transport } = open(PAGE, { viewer, answers });
+  await screen.findByRole('heading', { level: 2, name: 'Ana Souza' });
+  await waitFor(() => expect(transport.requestsOf(listHolds)).toHaveLength(1));
+  expect(transport.requestsOf(keepHold)).toEqual([]);
 });
 
 describe('a proposal that a colleague has', () => {

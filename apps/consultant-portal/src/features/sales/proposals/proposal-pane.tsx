@@ -13,8 +13,10 @@ import {
 import { saleClaimFacts } from '@site/back-office/sale-claims';
 import { AppLink, deferred, type Fact, Facts } from '@site/ui';
 import { ProposalCar, ProposalHistory, StateTag } from '@site/ui/proposal';
+import { HeldItem } from '../../../shared/holds/held-item';
 import { RecordPage } from '../../../shared/table/record-page';
 import { IncomeShare } from './decide/income-share';
+import { isReview } from './decide/is-review';
 import { PaneHeading } from './pane-heading';
 import { proposalsCopy as copy } from './proposals.copy';
 import '@site/ui/forms.css';
@@ -48,15 +50,23 @@ export function Component() {
   return (
     <RecordPage
       isPane
-      item={{ queue: 'proposals', id }}
       list={CONSULTANT_PROPOSALS_PATH}
       answer={proposal}
       words={copy.pane}
     >
-      {(shown) => <Pane key={shown.id} proposal={shown} />}
+      {(shown) => (
+        <HeldItem item={{ queue: 'proposals', id }} isOpen={mayDecide(shown)}>
+          <Pane key={shown.id} proposal={shown} />
+        </HeldItem>
+      )}
     </RecordPage>
   );
 }
+
+/** Whether the viewer decides here: a review is for another consultant, who finds it free. */
+const mayDecide = (proposal: ProposalDetail) =>
+  ['em_analise', 'documentos_pendentes'].includes(proposal.state) &&
+  !(isReview(proposal) && proposal.review?.isForAnother);
 
 function Pane({ proposal }: { proposal: ProposalDetail }) {
   const kind = proposal.clientType === 2 ? copy.company : copy.person;
