@@ -40,8 +40,8 @@ const DECIDED = {
 };
 
 /**
- * Specs that need a product for themselves run by `alone.config.ts`, `two-apis.config.ts`
- * and `skew.config.ts`.
+ * Specs that need a product for themselves run by `alone.config.ts`, `two-apis.config.ts`,
+ * `skew.config.ts` and `screens.config.ts`.
  */
 const ALONE = [
   '**/restart.spec.ts',
@@ -51,6 +51,7 @@ const ALONE = [
   '**/hostile-pages.spec.ts',
   '**/life/*.spec.ts',
   '**/release/*.spec.ts',
+  '**/screens/*.spec.ts',
   '**/skew/*.spec.ts',
 ];
 

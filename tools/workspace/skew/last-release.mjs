@@ -14,6 +14,7 @@ import { sourceOf } from '../built.mjs';
 import { run, runNode } from '../process/run.mjs';
 
 const KEPT = resolve(WORKSPACE_ROOT, '.nx/releases');
+const COMMIT = resolve(WORKSPACE_ROOT, '.nx/commit');
 const LOCK = 'package-lock.json';
 /** The web apps in the order in which their journeys are looked for. */
 const WEB_APPS = ['public-site', 'dealer-portal', 'consultant-portal'];
@@ -40,11 +41,12 @@ export function lastReleases(listed = releasesOf) {
  */
 export async function buildReleases(releases, say) {
   const trees = new Map();
-  for (const commit of existsSync(KEPT) ? readdirSync(KEPT) : [])
-    if (!releases.some((release) => release.commit === commit))
-      rmSync(join(KEPT, commit), { recursive: true });
+  forgetOthers(
+    KEPT,
+    releases.map(({ commit }) => commit),
+  );
   for (const { commit } of releases)
-    if (!trees.has(commit)) trees.set(commit, await builtTree(commit, say));
+    if (!trees.has(commit)) trees.set(commit, await builtTree(KEPT, commit, say));
   const folders = Object.fromEntries(
     releases.map(({ app, commit }) => [
       app,
@@ -57,14 +59,28 @@ export async function buildReleases(releases, say) {
   return { folders, sources: trees.get(newest.commit) };
 }
 
-async function builtTree(commit, say) {
-  const tree = join(KEPT, commit);
+/**
+ * Builds a commit in a clone below `.nx/commit`, where it is kept until another one is
+ * asked for. Gives the folder of the clone.
+ */
+export async function buildCommit(commit, say) {
+  forgetOthers(COMMIT, [commit]);
+  return builtTree(COMMIT, commit, say);
+}
+
+function forgetOthers(folder, commits) {
+  for (const commit of existsSync(folder) ? readdirSync(folder) : [])
+    if (!commits.includes(commit)) rmSync(join(folder, commit), { recursive: true });
+}
+
+async function builtTree(folder, commit, say) {
+  const tree = join(folder, commit);
   const done = join(tree, 'dist/.release-built');
   if (existsSync(done)) return tree;
-  say(`Building the release of ${commit.slice(0, 8)} …`);
+  say(`Building ${commit.slice(0, 8)} …`);
   // A build that was interrupted may have left half a clone or half of the packages.
   rmSync(tree, { recursive: true, force: true });
-  mkdirSync(KEPT, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   git('clone', '--quiet', '--shared', '--no-checkout', WORKSPACE_ROOT, tree);
   git('-C', tree, 'checkout', '--quiet', '--detach', commit);
   await installInto(tree);
@@ -93,8 +109,7 @@ async function installInto(tree) {
 }
 
 function must({ code, output }) {
-  if (code !== 0)
-    throw new Error(`The last release can't be built:\n${output.trimEnd()}`);
+  if (code !== 0) throw new Error(`The commit can't be built:\n${output.trimEnd()}`);
 }
 
 const isHere = (commit) => succeeds('cat-file', '-e', `${commit}^{commit}`);

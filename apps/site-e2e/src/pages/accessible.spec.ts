@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectRoomForLargeText, expectToBeAccessible } from '../steps/expect-accessible';
 import { signIn, signInAtPortal } from '../steps/sign-in';
-import { publicPages } from '../steps/site-pages';
+import { firstPath, publicPages } from '../steps/site-pages';
 import { configureAroeira } from '../steps/subscribe';
 import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
@@ -222,14 +222,6 @@ async function judgeEach(
 async function judgeFirst(page: Page, list: string, folder = `${list}/`): Promise<void> {
   await page.goto(list);
   await judgeEach(page, [await firstPath(page, folder)]);
-}
-
-/** Path of the first item in a folder to which the page links. */
-async function firstPath(page: Page, folder: string): Promise<string> {
-  const link = page.locator(`main a[href^="${folder}"]`).first();
-  const [path = ''] =
-    new RegExp(`^${folder}[^/?#]+`).exec(String(await link.getAttribute('href'))) ?? [];
-  return path;
 }
 
 /** Checks the open page on a desktop and on a phone. */

@@ -9,7 +9,8 @@ import { copyPreparedData } from '../../../../tools/workspace/process/prepared-d
 import { startCapture } from './capture';
 import { startControl } from './control';
 
-const ANY_PORTS = {
+/** Each process takes a free port. */
+export const ANY_PORTS = {
   gateway: 0,
   'public-site': 0,
   'dealer-portal': 0,

@@ -1,4 +1,4 @@
-import { type APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, type Page } from '@playwright/test';
 
 /** Paths of all pages in the sitemap. */
 export async function publicPages(request: APIRequestContext): Promise<string[]> {
@@ -7,6 +7,14 @@ export async function publicPages(request: APIRequestContext): Promise<string[]>
     const { pathname, search } = new URL(String(text).replaceAll('&#38;', '&'));
     return `${pathname}${search}`;
   });
+}
+
+/** Path of the first item in a folder to which the page links. */
+export async function firstPath(page: Page, folder: string): Promise<string> {
+  const link = page.locator(`main a[href^="${folder}"]`).first();
+  const [path = ''] =
+    new RegExp(`^${folder}[^/?#]+`).exec(String(await link.getAttribute('href'))) ?? [];
+  return path;
 }
 
 /**
