@@ -45,6 +45,15 @@ describe('the frame of landing pages', () => {
     expect(document.title).toBe(`Título de ${slug}`);
   });
 
+  it.each(['/campanha-whatsApp', '/assine', '/pre-reserva'])(
+    '%s shows a car before it asks for name and phone',
+    async (path) => {
+      await openFrame(path);
+      const [first] = document.querySelectorAll('main .car, main form');
+      expect(first?.matches('.car')).toBe(true);
+    },
+  );
+
   it('stands, and leads home, when the CMS gives another shape', async () => {
     await openFrame('/assine', [cmsWith({ assine: {} })]);
     screen.getByRole('heading', {
