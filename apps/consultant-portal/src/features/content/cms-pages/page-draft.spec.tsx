@@ -70,11 +70,11 @@ it('an opened page shows it again, and saves it on top of its version', async ()
   });
 });
 
-it("'Descartar' shows the page as it is saved, and forgets what was typed", async () => {
+it("'Descartar' shows the page as it is saved in the first field, and forgets what was typed", async () => {
   const { user, drafts } = opened({ [FORM]: { base: 1, edits: EDITS } }, page(original));
   await screen.findByText(RESTORED);
   await user.click(screen.getByRole('button', { name: 'Descartar' }));
-  await title();
+  expect(document.activeElement).toBe(await title());
   expect(screen.queryByText(RESTORED)).toBeNull();
   await waitFor(() => expect(drafts).toEqual({}));
 });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { type CmsPageDetail } from '@site/api-contract';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantPageVersionPath } from '@site/api-contract/site-paths';
@@ -17,6 +18,7 @@ import '@site/ui/forms.css';
 
 export function PageEditor({ page }: { page: CmsPageDetail }) {
   const { id, slug, versions, hasMore } = page;
+  const element = useRef<HTMLFormElement>(null);
   const editor = usePageDraft(page);
   const { draft, base, form, isDirty, isSaving, save, undo } = editor;
   const { content, seo } = fieldsOfPage(page, draft.content);
@@ -44,6 +46,7 @@ export function PageEditor({ page }: { page: CmsPageDetail }) {
       )}
       <div className="pages-edit">
         <form
+          ref={element}
           aria-label={copy.form}
           className="pages-form"
           noValidate
@@ -52,7 +55,13 @@ export function PageEditor({ page }: { page: CmsPageDetail }) {
             void save();
           }}
         >
-          <DraftNotice isRestored={editor.isRestored} onDiscard={editor.discard} />
+          <DraftNotice
+            isRestored={editor.isRestored}
+            onDiscard={() => {
+              editor.discard();
+              element.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+            }}
+          />
           <p className="soft">{copy.hint}</p>
           <PageFormProvider value={form}>
             <Problems errors={form.errors} />
