@@ -99,6 +99,7 @@ export { PendingActStatus } from './undo/pending-act-status';
 export { TO_SEND } from './undo/undo.copy';
 export { UndoBar } from './undo/undo-bar';
 export { useFocusBack } from './undo/use-focus-back';
+export { useQuietSecond } from './undo/use-quiet-second';
 export { type TakenBack, useTakenBack } from './undo/use-taken-back';
 export { useUndoQueue } from './undo/use-undo-queue';
 export { UnsavedChanges, useUnsavedQuestion } from './unsaved-changes/unsaved-changes';

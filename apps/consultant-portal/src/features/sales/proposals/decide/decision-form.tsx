@@ -1,7 +1,9 @@
+import { useLocation } from 'react-router-dom';
 import { type Decision, type ProposalDetail } from '@site/api-contract';
 import { canMove } from '@site/api-contract/sales';
-import { useTakenBack } from '@site/ui';
+import { useQuietSecond, useTakenBack } from '@site/ui';
 import { Undoable } from '../../../../shared/undo/undoable';
+import { TAKES_FOCUS } from '../pane-heading';
 import { proposalsCopy } from '../proposals.copy';
 import { DecideForm } from './decide-form';
 import { isReview } from './is-review';
@@ -22,9 +24,10 @@ export function DecisionForm({ proposal }: { proposal: ProposalDetail }) {
   const { id, state } = proposal;
   const back = useTakenBack(id);
   const { taken } = back;
+  const isQuiet = useQuietSecond(useLocation().state === TAKES_FOCUS);
   const allowed = DECISIONS.filter((known) => canMove(state, known, 'consultant'));
   return (
-    <section className="decision" aria-label={copy.title}>
+    <section className="decision" aria-label={copy.title} inert={isQuiet}>
       <Undoable back={back}>
         {isReview(proposal) && proposal.review?.isForAnother ? (
           <p className="soft">{proposalsCopy.review.forAnother}</p>

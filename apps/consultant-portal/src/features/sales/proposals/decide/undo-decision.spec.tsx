@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { decideProposal, getProposal, listLeads, signOut } from '@site/api-contract';
 import { portalForSpecs } from '@site/shell/testing';
 import { type Answer, answer, guardConsole, refuse } from '@site/testing';
@@ -7,6 +7,7 @@ import { routes } from '../../../../app/routes';
 import { ANA, ana, BRUNO, bruno, detail, details, queue, viewer } from '../testing/queue';
 
 guardConsole();
+afterEach(() => jest.useRealTimers());
 
 const { open } = portalForSpecs('consultant-portal', routes);
 const PAGE = `/consultor/propostas/${ANA}`;
@@ -36,6 +37,16 @@ describe('a decision that waits', () => {
     bar().getByText(/^Aprovada em \d+ s$/);
     screen.getByText('Ana Souza: Aprovada em 10 segundos. Até lá dá para desfazer.');
     within(screen.getByRole('link', { name: /Ana Souza/ })).getByText('A enviar');
+  });
+
+  it('keeps the buttons of the next proposal from a press by habit, for a second', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    await approves();
+    await screen.findByRole('heading', { name: 'Bruno Reis' });
+    const decision = await screen.findByRole('region', { name: 'Decisão' });
+    expect(decision.hasAttribute('inert')).toBe(true);
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(decision.hasAttribute('inert')).toBe(false);
   });
 
   it('is undone by Z: its proposal opens again with what was typed', async () => {
