@@ -27,33 +27,28 @@ async function expectStillWhenSlow(page: Page, path: string): Promise<void> {
 }
 
 test('pages behind a sign-in stand still while their answers are late @desktop', async ({
-  page,
   browser,
 }) => {
-  test.setTimeout(120_000);
-  await signIn(page, 'cliente@rodar.test');
-  await expect(page).toHaveURL(/\/area-logada$/);
-  await test.step('the overview of a customer, on a desktop and on a phone', async () => {
-    for (const viewport of [DESKTOP.viewport, PHONE.viewport]) {
-      await page.setViewportSize(viewport);
-      await expectStillWhenSlow(page, '/area-logada');
-    }
-  });
-
-  for (const [whose, enter, path] of [
-    ['the day of a consultant', signIn, '/consultor'],
-    ['the queue of a consultant', signIn, '/consultor/propostas'],
-    ['the proposals of a dealership', signInAtPortal, '/concessionarias/propostas'],
+  test.setTimeout(240_000);
+  for (const [whose, mail, path] of [
+    ['the overview of a customer', 'cliente@rodar.test', '/area-logada'],
+    ['the overview of a customer with late bills', 'atraso@rodar.test', '/area-logada'],
+    ['the day of a consultant', 'consultor@rodar.test', '/consultor'],
+    ['the queue of a consultant', 'consultor@rodar.test', '/consultor/propostas'],
+    ['the day of a dealership', 'dealer@rodar.test', '/concessionarias'],
+    ['the proposals of a dealership', 'dealer@rodar.test', '/concessionarias/propostas'],
+    ['the home of a seller', 'vendedor@rodar.test', '/concessionarias/seller'],
   ] as const)
-    await test.step(whose, async () => {
+    await test.step(`${whose}, on a desktop and on a phone`, async () => {
       const context = await browser.newContext(test.info().project.use);
-      const own = await context.newPage();
-      await enter(
-        own,
-        path.startsWith('/consultor') ? 'consultor@rodar.test' : 'dealer@rodar.test',
-      );
-      await expect(own).not.toHaveURL(/login/);
-      await expectStillWhenSlow(own, path);
+      const page = await context.newPage();
+      const enter = path.startsWith('/concessionarias') ? signInAtPortal : signIn;
+      await enter(page, mail);
+      await expect(page).not.toHaveURL(/login/);
+      for (const viewport of [DESKTOP.viewport, PHONE.viewport]) {
+        await page.setViewportSize(viewport);
+        await expectStillWhenSlow(page, path);
+      }
       await context.close();
     });
 });

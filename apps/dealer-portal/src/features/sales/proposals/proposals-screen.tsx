@@ -13,6 +13,7 @@ import './proposals.css';
 
 const ListActions = deferred(
   async () => (await import('./list/list-actions')).ListActions,
+  <div className="actions" />,
 );
 const ProposalSavedViews = deferred(
   async () => (await import('./list/proposal-saved-views')).ProposalSavedViews,
