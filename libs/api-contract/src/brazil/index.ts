@@ -91,7 +91,7 @@ export {
   normalizePhone,
   ufOfDdd,
 } from './phone';
-export { placeName, storeAddress, storeIn, storeName } from './places';
+export { placeName, storeAddress, storeIn, storeName, streetAddress } from './places';
 export { roundDegrees } from './round-degrees';
 export { findStateById, findStateByUf, STATES, type Uf } from './states';
 export { withoutAccents } from './without-accents';

@@ -16,7 +16,12 @@ export function storeIn(name: string, place: string | null | undefined): string 
   return place ? `${name}, em ${place}` : name;
 }
 
+/** An address with its city and UF: `Avenida do Batel, 1230, Curitiba, PR`. */
+export function streetAddress({ address, ...place }: City & { address: string }): string {
+  return [address, placeName(place)].filter(Boolean).join(', ');
+}
+
 /** A dealership with its address: `Rodar Batel, Avenida do Batel, 1230, Curitiba, PR`. */
 export function storeAddress(store: City & { name: string; address: string }): string {
-  return `${store.name}, ${store.address}, ${placeName(store)}`;
+  return `${store.name}, ${streetAddress(store)}`;
 }

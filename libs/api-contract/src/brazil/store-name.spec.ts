@@ -1,4 +1,11 @@
-import { placeName, storeAddress, storeIn, storeName, withDistance } from './index';
+import {
+  placeName,
+  storeAddress,
+  storeIn,
+  storeName,
+  streetAddress,
+  withDistance,
+} from './index';
 
 const BATEL = {
   name: 'Rodar Batel',
@@ -13,6 +20,12 @@ describe('a dealership in words', () => {
   it('has its whole address for maps and calendars', () =>
     expect(storeAddress(BATEL)).toBe(
       'Rodar Batel, Avenida do Batel, 1230, Curitiba, PR',
+    ));
+  it('has its street with city and UF for letters', () =>
+    expect(streetAddress(BATEL)).toBe('Avenida do Batel, 1230, Curitiba, PR'));
+  it('has its street alone where an answer lacks the city', () =>
+    expect(storeAddress({ name: 'Rodar Batel', address: 'Avenida do Batel, 1230' })).toBe(
+      'Rodar Batel, Avenida do Batel, 1230',
     ));
   it('stands alone where an answer lacks the city', () =>
     expect(storeName({ name: 'Rodar Batel' })).toBe('Rodar Batel'));

@@ -3,9 +3,9 @@ import {
   centavosFromReais,
   formatDate,
   formatPhone,
-  placeName,
   storeAddress,
   storeName,
+  streetAddress,
 } from '@site/api-contract/brazil';
 import { monthsText } from '@site/api-contract/driving';
 import { memberReturnPath } from '@site/api-contract/site-paths';
@@ -79,7 +79,7 @@ export function bookedMail(
       ...contractFacts(facts.contract),
       ['Dia e hora', `${formatDate(day)}, às ${time}`],
       ['Loja', storeName(store)],
-      ['Endereço', `${store.address}, ${placeName(store)}`],
+      ['Endereço', streetAddress(store)],
     ],
     link: linkTo(facts),
   });
@@ -108,7 +108,7 @@ export function returnTomorrowMail(
       ...contractFacts(facts.contract),
       ['Dia e hora', `${formatDate(day)}, às ${time}`],
       ['Loja', storeName(store)],
-      ['Endereço', `${store.address}, ${placeName(store)}`],
+      ['Endereço', streetAddress(store)],
     ],
     link: linkTo(facts),
   });

@@ -1,8 +1,8 @@
 import {
   formatPhone,
-  placeName,
   storeAddress,
   storeName,
+  streetAddress,
 } from '@site/api-contract/brazil';
 import { isDeliveredHome } from '@site/api-contract/pricing';
 import { calendarFile } from '#platform/mail/calendar-file';
@@ -105,9 +105,7 @@ function appointmentMail(
       ...contractFacts(facts.contract),
       ['Dia e hora', slotText(day, time)],
       ['Loja', storeName(store)],
-      ...(isHome
-        ? homeRow(facts)
-        : [['Endereço', `${store.address}, ${placeName(store)}`] as const]),
+      ...(isHome ? homeRow(facts) : [['Endereço', streetAddress(store)] as const]),
     ],
     link,
   });

@@ -1,4 +1,9 @@
-import { formatDate, formatPhone, placeName, storeName } from '@site/api-contract/brazil';
+import {
+  formatDate,
+  formatPhone,
+  storeName,
+  streetAddress,
+} from '@site/api-contract/brazil';
 import { memberDeliveryPath } from '@site/api-contract/site-paths';
 import { type Mail } from '#platform/mail/mail';
 import { type MailConfig, writeMail } from '#platform/mail/mail-template';
@@ -29,7 +34,7 @@ export function storeMovedMail(
     facts: [
       ...contractFacts(contract),
       ['Loja', storeName(shop)],
-      ['Endereço', `${shop.address}, ${placeName(shop)}`],
+      ['Endereço', streetAddress(shop)],
       ['Telefone', formatPhone(shop.phone)],
     ],
     link: { label: 'Acompanhar a entrega', path: memberDeliveryPath(contract.id) },

@@ -2,8 +2,8 @@ import {
   formatDate,
   formatPhone,
   type IsoDate,
-  placeName,
   storeName,
+  streetAddress,
 } from '@site/api-contract/brazil';
 import { MONTHS_UNTIL_BACK } from '@site/api-contract/driving';
 import { type Mail } from '#platform/mail/mail';
@@ -94,7 +94,7 @@ function aboutCar(
       ...contractFacts(facts.contract),
       ['Devolver até', formatDate(bringBy)],
       ['Loja', storeName(store)],
-      ['Endereço', `${store.address}, ${placeName(store)}`],
+      ['Endereço', streetAddress(store)],
     ],
     link: linkTo(facts),
   });
