@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import {
   addAssistedSimulation,
   deleteSimulation,
@@ -11,6 +12,7 @@ import {
   updateBasket,
 } from '@site/api-contract';
 import { testApi } from '../../testing/api';
+import { baskets } from '../simulations/baskets.table';
 import { choice, edit, ownCar, place, shared, UNLIMITED, vera } from './testing/carts';
 
 const api = testApi({
@@ -71,6 +73,19 @@ describe('in a shared cart', () => {
     expect(history[0]?.changes).toEqual([
       { key: 'Dealership', from: 'sem escolha', to: 'Rodar Batel, em Curitiba, PR' },
     ]);
+  });
+
+  it('no change of the dealership is told where only an older choice lacks its city', async () => {
+    const [seller, customer] = [await vera(api), api.asAnyone()];
+    const cart = await shared(seller, customer);
+    const changed = (await edit(seller, cart, cart.simulations[0], { dealershipId: '1' }))
+      .data;
+    await api.db
+      .update(baskets)
+      .set({ choice: sql`${baskets.choice} - 'dealershipPlace'` });
+    await edit(seller, cart, changed.simulations[0], { dealershipId: '1', term: 48 });
+    const { history } = (await customer.send(getSharedCart, {})).data ?? { history: [] };
+    expect(history[0]?.changes.map(({ key }) => key)).toEqual(['Term', 'Price']);
   });
 
   it('an edit of an older state is refused with the newer one, on either side', async () => {

@@ -130,6 +130,8 @@ export async function changedByOther(
  * frozen again at the same amount.
  */
 export function changesBetween(before: BasketRow, after: BasketRow): CartChange[] {
+  // An older stored choice lacks city and UF, so the words alone tell no change of place.
+  const isMoved = before.dealershipId !== after.dealershipId;
   const all: CartChange[] = [
     { key: 'Version', from: before.choice.versionName, to: after.choice.versionName },
     { key: 'Color', from: before.choice.paintName, to: after.choice.paintName },
@@ -139,7 +141,9 @@ export function changesBetween(before: BasketRow, after: BasketRow): CartChange[
     { key: 'Dealership', from: dealershipOf(before), to: dealershipOf(after) },
     { key: 'Price', from: monthlyOf(before), to: monthlyOf(after) },
   ];
-  return all.filter(({ from, to }) => from !== to);
+  return all.filter(({ key, from, to }) =>
+    key === 'Dealership' ? isMoved : from !== to,
+  );
 }
 
 const kmOf = ({ km }: BasketRow) => `${formatKm(km)} por mês`;
