@@ -9,6 +9,8 @@ export const SELLER_PARAM = 'sellerid';
 export const ASSISTED_SALE_PARAM = 'vendaassistida';
 /** Read on every page. */
 export const CAMPAIGN_PARAM = 'utm_campaign';
+/** Days for which a link counts (docs/product/sales.md). */
+export const LINK_DAYS = 30;
 /** Day of São Paulo on which the link was opened; the browser adds it. */
 export const LINK_DAY_PARAM = 'linkday';
 

@@ -52,7 +52,8 @@ it('a place leads to its first page and lists the others that the rights open', 
   });
   await user.click((await places()).getByRole('link', { name: 'Vendas' }));
   await waitFor(() => expect(location()).toBe('/consultor/leads'));
-  expect(screen.queryByRole('navigation', { name: 'Vendas' })).toBeNull();
+  const pages = within(await screen.findByRole('navigation', { name: 'Vendas' }));
+  expect(namesIn(pages)).toEqual(['Leads', 'De quem é a venda']);
 });
 
 it('shows in each tab how much is in its queue, and in a place the sum', async () => {

@@ -24,7 +24,8 @@ import { hasRight } from '../shared/rights';
 import { shellCopy as copy } from './shell.copy';
 
 type Tab = PlaceTab & {
-  right?: ConsultantRight;
+  /** The rights that open it, one of which is enough. */
+  rights?: readonly ConsultantRight[];
   /** The queue that it lists, whose figure it shows. */
   queue?: TodayQueue;
 };
@@ -32,9 +33,14 @@ type Tab = PlaceTab & {
 const tab = (
   path: string,
   label: string,
-  right?: ConsultantRight,
+  right?: ConsultantRight | readonly ConsultantRight[],
   queue?: TodayQueue,
-): Tab => ({ to: pathInApp('consultant-portal', path), label, right, queue });
+): Tab => ({
+  to: pathInApp('consultant-portal', path),
+  label,
+  rights: right && [right].flat(),
+  queue,
+});
 
 /** All places, whatever the reader's rights. */
 export const PLACES: readonly Place<Tab>[] = [
@@ -44,7 +50,7 @@ export const PLACES: readonly Place<Tab>[] = [
     tabs: [
       tab(CONSULTANT_PROPOSALS_PATH, copy.analysis, 'analysis', 'proposals'),
       tab(CONSULTANT_LEADS_PATH, copy.leads, 'leads', 'leads'),
-      tab(CONSULTANT_SALE_RULE_PATH, copy.saleRule, 'analysis'),
+      tab(CONSULTANT_SALE_RULE_PATH, copy.saleRule, ['analysis', 'leads']),
     ],
   },
   {
@@ -80,6 +86,8 @@ export const PLACES: readonly Place<Tab>[] = [
 export function placesFor(viewer: Viewer): readonly Place<Tab>[] {
   return PLACES.map(({ label, tabs }) => ({
     label,
-    tabs: tabs.filter(({ right }) => !right || hasRight(viewer, right)),
+    tabs: tabs.filter(
+      ({ rights }) => !rights || rights.some((right) => hasRight(viewer, right)),
+    ),
   })).filter(({ tabs }) => tabs.length > 0);
 }

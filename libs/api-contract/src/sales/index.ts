@@ -44,6 +44,7 @@ export {
   type SharedCart,
   type SharedCartState,
 } from './assisted-sale/shared-carts.schemas';
+export { CLAIM_OUTCOME_LABELS, CLAIM_RULE_LABELS } from './attribution/claim-labels';
 export {
   CLAIM_OUTCOMES,
   CLAIM_RULES,

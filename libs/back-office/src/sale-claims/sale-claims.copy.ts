@@ -1,6 +1,6 @@
 import { formatDate } from '@site/api-contract/brazil';
 import {
-  type ClaimOutcome,
+  CLAIM_OUTCOME_LABELS,
   type ClaimRule,
   type SaleClaim,
 } from '@site/api-contract/sales';
@@ -10,7 +10,9 @@ import { OTHER, withFallback } from '@site/api-contract/with-fallback';
 const sellerOf = ({ sellerName, dealershipName }: SaleClaim) =>
   sellerName
     ? [sellerName, dealershipName].filter(Boolean).join(', ')
-    : `um vendedor da ${dealershipName}`;
+    : dealershipName
+      ? `um vendedor da ${dealershipName}`
+      : 'um vendedor';
 
 const openedOn = ({ day, isOfSimulation }: SaleClaim) => {
   if (day === null) return '';
@@ -33,20 +35,12 @@ const CLAIMS = withFallback<ClaimRule, Say>(
   () => OTHER,
 );
 
-const OUTCOMES = withFallback<ClaimOutcome, string>(
-  {
-    decidiu: 'decidiu',
-    'mais-fraco': 'vale menos pela regra',
-    encerrado: 'a loja ou o vendedor já tinha encerrado',
-    vencido: 'passou de 30 dias',
-  },
-  OTHER,
-);
-
 export const saleClaimsCopy = {
   name: 'De quem é a venda',
   claim: (claim: SaleClaim) => CLAIMS[claim.rule](claim),
-  outcome: (outcome: ClaimOutcome) => OUTCOMES[outcome],
+  /** A claim that did not decide, and why. */
+  lost: (claim: SaleClaim) =>
+    `${CLAIMS[claim.rule](claim)}. ${CLAIM_OUTCOME_LABELS[claim.outcome]}.`,
   others: 'Também havia:',
   rule: 'Ver a regra',
 };

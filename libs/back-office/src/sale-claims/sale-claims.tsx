@@ -25,9 +25,7 @@ export function saleClaimFacts(
             {copy.others}
             <ul className="sale-claim-others">
               {others.map((claim) => (
-                <li key={copy.claim(claim)}>
-                  {copy.claim(claim)} ({copy.outcome(claim.outcome)})
-                </li>
+                <li key={copy.claim(claim)}>{copy.lost(claim)}</li>
               ))}
             </ul>
           </>

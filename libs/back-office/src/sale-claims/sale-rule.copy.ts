@@ -10,13 +10,16 @@ export const saleRuleCopy = {
     ],
     [
       'A venda assistida',
-      'O link de venda assistida que o cliente abriu, mesmo que depois dele tenha vindo o link de uma loja.',
+      'O link de venda assistida, se for o último que o cliente abriu ou se a simulação começou por ele.',
     ],
     [
       'O último link',
-      'O último link de vendedor ou de loja que o cliente abriu. Um link novo apaga o anterior.',
+      'O último link de vendedor ou de loja que o cliente abriu. Um link novo de vendedor ou de loja apaga os anteriores.',
     ],
-    ['A loja da entrega', 'Sem link nenhum, a loja que entrega o carro, sem vendedor.'],
+    [
+      'A loja da entrega',
+      'Sem link nenhum, a loja que o cliente escolheu para a entrega. Se ele não escolheu, a venda não é de nenhuma loja.',
+    ],
   ],
   limits: 'Prazos e exceções',
   notes: [

@@ -4,12 +4,13 @@ import {
   CAMPAIGN_PARAM,
   DEALER_PARAM,
   LINK_DAY_PARAM,
+  LINK_DAYS,
   SELLER_PARAM,
 } from '@site/api-contract/entry-links';
 import { type BrowserStorage, type StorageKey } from '@site/auth';
 
 /** Time for which the last dealer or seller link counts (docs/product/sales.md). */
-const KEPT_MS = 30 * DAY_MS;
+const KEPT_MS = LINK_DAYS * DAY_MS;
 const OF_THE_LINK: readonly StorageKey[] = [
   'linkedAt',
   'dealerLandingId',

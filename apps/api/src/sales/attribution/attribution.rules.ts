@@ -1,4 +1,5 @@
 import { DAY_MS, type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
+import { LINK_DAYS } from '@site/api-contract/entry-links';
 import {
   type ClaimOutcome,
   type ClaimRule,
@@ -6,9 +7,6 @@ import {
 } from '@site/api-contract/sales';
 
 type Origin = (typeof ORIGINS)[number];
-
-/** Days for which a link counts for the sale (docs/product/sales.md). */
-export const ATTRIBUTION_DAYS = 30;
 
 /** A fact that gives a lead or a sale to a seller or a dealership. */
 export type Claim = {
@@ -57,34 +55,37 @@ export function creditOf(
 
 type OpenedWith = AttributedTo & { createdAt: Date };
 
+/** Dealership and seller of the link that opened a simulation: do they still sell? */
+export type StillSelling = { dealership: boolean; seller: boolean };
+
 /**
  * All claims to a sale that is sent now, in the order of the rule: those that the browser
  * and the cart make now, then the link with which the simulation was opened, then the
  * dealership chosen for the delivery where nobody else counts. An assisted sale stands
- * before any other link. `isFirstStoreOpen` is false when the dealership of the
- * simulation's link has ended.
+ * before any other link.
  */
 export function claimsToSale({
   now,
   claimsNow,
   simulation,
-  isFirstStoreOpen,
+  firstSelling,
   deliveryDealershipId,
 }: {
   now: Date;
   claimsNow: readonly Claim[];
   simulation: OpenedWith;
-  isFirstStoreOpen: boolean;
+  firstSelling: StillSelling;
   deliveryDealershipId: number | null;
 }): Claim[] {
-  const first = claimOfSimulation(simulation, { now, isFirstStoreOpen });
-  const isSame = (claim: Claim) =>
-    first !== null &&
-    rankOf(claim) === rankOf(first) &&
-    claim.sellerId === first.sellerId &&
-    claim.dealershipId === first.dealershipId;
-  const claims = [...claimsNow];
-  if (first && !claims.some(isSame)) claims.push(first);
+  const first = claimsOfSimulation(simulation, { now, firstSelling });
+  const isKnown = (claim: Claim) =>
+    claimsNow.some(
+      (one) =>
+        rankOf(one) === rankOf(claim) &&
+        one.sellerId === claim.sellerId &&
+        one.dealershipId === claim.dealershipId,
+    );
+  const claims = [...claimsNow, ...first.filter((claim) => !isKnown(claim))];
   claims.sort((one, other) => rankOf(one) - rankOf(other));
   if (deliveryDealershipId !== null && claims.every(({ problem }) => problem !== null))
     claims.push({
@@ -98,26 +99,56 @@ export function claimsToSale({
   return claims;
 }
 
-/** The claim of the link with which a simulation was opened; null without a link. */
-function claimOfSimulation(
+/**
+ * Claims of the link with which a simulation was opened. That of a seller who has left is
+ * followed by the dealership's.
+ */
+function claimsOfSimulation(
   { dealershipId, sellerId, origin, createdAt }: OpenedWith,
-  { now, isFirstStoreOpen }: { now: Date; isFirstStoreOpen: boolean },
-): Claim | null {
-  if (origin === 'site') return null;
-  const isFresh = now.getTime() - createdAt.getTime() <= ATTRIBUTION_DAYS * DAY_MS;
-  return {
-    rule:
-      origin === 'venda-assistida'
-        ? 'venda-assistida'
-        : sellerId
-          ? 'link-do-vendedor'
-          : 'link-da-loja',
+  { now, firstSelling }: { now: Date; firstSelling: StillSelling },
+): Claim[] {
+  if (origin === 'site') return [];
+  const rule = sellerId ? 'link-do-vendedor' : 'link-da-loja';
+  const claim: Claim = {
+    rule: origin === 'venda-assistida' ? 'venda-assistida' : rule,
     dealershipId,
     sellerId,
     day: saoPauloDay(createdAt),
-    problem: !isFirstStoreOpen ? 'encerrado' : isFresh ? null : 'vencido',
+    problem: !firstSelling.dealership
+      ? 'encerrado'
+      : isFresh({ createdAt }, now)
+        ? null
+        : 'vencido',
     isOfSimulation: true,
   };
+  if (firstSelling.seller || claim.problem) return [claim];
+  return [
+    { ...claim, problem: 'encerrado' },
+    { ...claim, rule: 'link-da-loja', sellerId: null },
+  ];
+}
+
+const isFresh = ({ createdAt }: Pick<OpenedWith, 'createdAt'>, now: Date) =>
+  now.getTime() - createdAt.getTime() <= LINK_DAYS * DAY_MS;
+
+/**
+ * The campaign of a sale: the one that the browser remembers now, else that of a fresh
+ * simulation, unless a link or a cart of now decided.
+ */
+export function campaignOfSale(
+  claims: readonly Claim[],
+  {
+    now,
+    campaignNow,
+    simulation,
+  }: { now: Date; campaignNow: string | null; simulation: OpenedWith },
+): string | null {
+  const decisive = claims.find(({ problem }) => problem === null);
+  const isOfNow =
+    decisive && !decisive.isOfSimulation && decisive.rule !== 'loja-da-entrega';
+  return (
+    campaignNow ?? (isFresh(simulation, now) && !isOfNow ? simulation.campaign : null)
+  );
 }
 
 /** Adds to each claim how it ended. */

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { addDays, type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
+import { LINK_DAYS } from '@site/api-contract/entry-links';
 import { type ClaimRule } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { hotStatement } from '#platform/data/statements/hot-statement';
@@ -8,12 +9,7 @@ import { type Ports } from '#platform/ports';
 import { dealerships } from '../../catalog/dealerships/dealerships.table';
 import { users } from '../../identity/accounts/accounts.table';
 import { sharedCarts } from '../assisted-sale/shared-carts.table';
-import {
-  type AttributedTo,
-  ATTRIBUTION_DAYS,
-  type Claim,
-  creditOf,
-} from './attribution.rules';
+import { type AttributedTo, type Claim, creditOf } from './attribution.rules';
 
 type Seller = { dealershipId: number | null; sellerId: string };
 type Holder = { userId: string | null; sessionId: string | null };
@@ -57,7 +53,10 @@ export async function findClaims(
   const shop = link.dealershipId
     ? await findDealership(db, link.dealershipId)
     : await shopOfEnded(db, assisting ?? linked);
-  if (shop) claims.push({ ...claim('link-da-loja', shop, day), problem: shop.problem });
+  // The browser keeps the day of the newest link, which an assisted sale's then is.
+  const shopDay = assisting && link.dealershipId ? null : day;
+  if (shop)
+    claims.push({ ...claim('link-da-loja', shop, shopDay), problem: shop.problem });
   return claims;
 }
 
@@ -78,8 +77,7 @@ const claimOfSeller = (
 /** The day that the browser says; null for one that cannot be. */
 function dayOfLink({ linkDay }: Attribution, now: Date): IsoDate | null {
   const today = saoPauloDay(now);
-  const isPossible =
-    linkDay && linkDay <= today && linkDay >= addDays(today, -ATTRIBUTION_DAYS);
+  const isPossible = linkDay && linkDay <= today && linkDay >= addDays(today, -LINK_DAYS);
   return isPossible ? linkDay : null;
 }
 
@@ -102,6 +100,15 @@ async function shopOfEnded(
   if (!seller?.ended || seller.dealershipId === null) return null;
   const shop = await findDealership(db, seller.dealershipId);
   return shop?.problem ? null : shop;
+}
+
+/** A seller works for a dealership now. */
+export async function isSellerOf(
+  db: Database,
+  { sellerId, dealershipId }: Seller,
+): Promise<boolean> {
+  const seller = await findSeller(db, { id: sellerId });
+  return seller?.dealershipId === dealershipId && !seller.ended;
 }
 
 /**

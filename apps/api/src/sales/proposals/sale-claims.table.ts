@@ -4,7 +4,7 @@ import { day } from '#platform/data/columns';
 
 /**
  * Claims to the sale of a proposal when it was sent, in the order of the rule, and what
- * became of each (docs/product/sales.md). Rows are never changed.
+ * became of each (docs/product/sales.md). Nobody changes a row.
  */
 export const saleClaims = pgTable(
   'sale_claims',

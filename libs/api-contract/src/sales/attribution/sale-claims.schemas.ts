@@ -17,7 +17,7 @@ export type ClaimRule = (typeof CLAIM_RULES)[number];
 export const CLAIM_OUTCOMES = ['decidiu', 'mais-fraco', 'encerrado', 'vencido'] as const;
 export type ClaimOutcome = (typeof CLAIM_OUTCOMES)[number];
 
-/** One claim to a sale, as it was when the proposal was sent. */
+/** One claim to a sale, as it ended when the proposal was sent; names are today's. */
 export const saleClaim = z.object({
   rule: z.enum(CLAIM_RULES),
   outcome: z.enum(CLAIM_OUTCOMES),

@@ -28,8 +28,8 @@ import { DOCUMENT_KINDS, documentName } from '@site/api-contract/identity';
 import {
   ANALYSIS_REASONS,
   CHARGE_METHOD_LABELS,
-  type ClaimOutcome,
-  type ClaimRule,
+  CLAIM_OUTCOME_LABELS,
+  CLAIM_RULE_LABELS,
   CUSTOMER_STATE_LABELS,
   LEAD_REASON_LABELS,
   LEAD_STATE_LABELS,
@@ -62,19 +62,8 @@ export const VALUE_WORDS: Readonly<Record<string, Words>> = {
   client_type: { 1: 'Pessoa física', 2: 'Empresa' },
   media_type: { 'image/jpeg': 'Foto (JPEG)', 'application/pdf': 'PDF' },
   origin: ORIGIN_LABELS,
-  'sale_claims.rule': {
-    carrinho: 'Vendedor no carrinho',
-    'venda-assistida': 'Link de venda assistida',
-    'link-do-vendedor': 'Link do vendedor',
-    'link-da-loja': 'Link da loja',
-    'loja-da-entrega': 'Loja da entrega',
-  } satisfies Record<ClaimRule, string>,
-  'sale_claims.outcome': {
-    decidiu: 'Decidiu',
-    'mais-fraco': 'Vale menos pela regra',
-    encerrado: 'A loja ou o vendedor já tinha encerrado',
-    vencido: 'Passou de 30 dias',
-  } satisfies Record<ClaimOutcome, string>,
+  'sale_claims.rule': CLAIM_RULE_LABELS,
+  'sale_claims.outcome': CLAIM_OUTCOME_LABELS,
   method: CHARGE_METHOD_LABELS,
   payment_method: CHARGE_METHOD_LABELS,
   role: {

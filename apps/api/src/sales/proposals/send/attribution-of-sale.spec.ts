@@ -141,6 +141,7 @@ describe('who gets the sale', () => {
     expect(sent.saleClaims).toBeUndefined();
     const dealer = await api.asRole('DEALER', { dealershipId: 5 });
     const claims = (await dealer.send(getProposal, { params: { id } })).data.saleClaims;
+    // The browser knows the day of the newest link alone.
     const opened = { day: '2026-11-20', isOfSimulation: false };
     expect(claims).toEqual([
       {
@@ -152,6 +153,7 @@ describe('who gets the sale', () => {
       },
       {
         ...opened,
+        day: null,
         rule: 'link-da-loja',
         outcome: 'mais-fraco',
         dealershipName: 'Rodar Batel',

@@ -75,10 +75,31 @@ describe('the sale is credited to', () => {
   });
 
   it('nobody by a link of a dealership that has ended since', () => {
-    expect(creditOf({ ...simulation(LINK), isFirstStoreOpen: false })).toEqual({
+    const firstSelling = { dealership: false, seller: true };
+    expect(creditOf({ ...simulation(LINK), firstSelling })).toEqual({
       ...SITE,
       dealershipId: 7,
     });
+  });
+});
+
+describe('the campaign of a sale is', () => {
+  const campaignOf = (change: Partial<SubmissionFacts>) =>
+    accepted(change).proposal.campaign;
+  const opened = simulation({ ...SITE, campaign: 'primavera' });
+
+  it('that of the simulation, when the browser that sends has forgotten it', () => {
+    expect(campaignOf(opened)).toBe('primavera');
+  });
+
+  it('the one remembered now, before that of the simulation', () => {
+    expect(campaignOf({ ...opened, campaignNow: 'verao' })).toBe('verao');
+  });
+
+  it('none of an older simulation, and none beside a link of now', () => {
+    const older = simulation({ ...SITE, campaign: 'primavera', createdAt: daysAgo(31) });
+    expect(campaignOf(older)).toBeNull();
+    expect(campaignOf({ ...opened, claimsNow: [SHOP_LINK] })).toBeNull();
   });
 });
 
@@ -103,6 +124,20 @@ describe('a proposal keeps which claim decided and what else there was', () => {
     expect(claimsOf({ ...simulation(LINK), claimsNow: [SHOP_LINK] })).toEqual([
       ['link-da-loja', 'decidiu', '2026-11-20'],
     ]);
+  });
+
+  it('the link of a seller who has left counts for the dealership', () => {
+    const opened = simulation({ ...ASSISTED, createdAt: daysAgo(2) });
+    const firstSelling = { dealership: true, seller: false };
+    expect(claimsOf({ ...opened, firstSelling })).toEqual([
+      ['venda-assistida', 'encerrado', '2026-11-21', 'simulation'],
+      ['link-da-loja', 'decidiu', '2026-11-21', 'simulation'],
+    ]);
+    expect(accepted({ ...opened, firstSelling }).proposal).toMatchObject({
+      sellerId: null,
+      dealershipId: 5,
+      origin: 'link-da-loja',
+    });
   });
 
   it('claims that do not count say why, and the dealership of the delivery decides', () => {

@@ -28,8 +28,8 @@ type Stored = {
 
 /**
  * Stores a sent proposal, in the transaction that has locked its simulation: the row with
- * its first two moves, the claims to the sale, the used turn, the simulation that leaves the cart, the line in a
- * shared cart, the mail and the trail. Gives its id.
+ * its first two moves, the claims to the sale, the used turn, the simulation that leaves
+ * the cart, the line in a shared cart, the mail and the trail. Gives its id.
  */
 export async function storeSubmission(
   ports: Pick<Ports, 'clock' | 'config' | 'random'>,

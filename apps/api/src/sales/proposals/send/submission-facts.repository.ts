@@ -8,7 +8,7 @@ import { addOns } from '../../../catalog/vehicles/vehicles.table';
 import { findAccountById } from '../../../identity/accounts/accounts.repository';
 import { findRequiredDocuments } from '../../../identity/documents/documents.repository';
 import { findRegistration } from '../../../identity/registration/registration.repository';
-import { findClaims } from '../../attribution/attribution';
+import { findClaims, isSellerOf } from '../../attribution/attribution';
 import { holdQueueTurn, isSoldByQueue } from '../../reservations/queue-turns';
 import { notFound } from '../../simulations/simulations.refusals';
 import {
@@ -56,7 +56,10 @@ export async function lockSubmission(
     documents: await findRequiredDocuments(tx, customerId, saoPauloDay(now)),
     addOns: await tx.select().from(addOns),
     isStoreOpen: await isOpen(tx, basket.dealershipId),
-    isFirstStoreOpen: await isOpen(tx, simulation.dealershipId),
+    firstSelling: {
+      dealership: await isOpen(tx, simulation.dealershipId),
+      seller: await isFirstSellerThere(tx, simulation),
+    },
     claimsNow: await findClaims(ports, tx, attribution, owner),
     campaignNow: attribution.campaign ?? null,
     commitments: await listCommitments(tx, { userId: customerId }),
@@ -66,6 +69,12 @@ export async function lockSubmission(
 
 const isOpen = async (tx: Database, dealershipId: number | null): Promise<boolean> =>
   dealershipId === null || (await findActiveDealership(tx, dealershipId)) !== null;
+
+const isFirstSellerThere = async (
+  tx: Database,
+  { sellerId, dealershipId }: Owned['simulation'],
+): Promise<boolean> =>
+  sellerId === null || (await isSellerOf(tx, { sellerId, dealershipId }));
 
 /**
  * Locks the place whose turn sells a car of a queue; null where the car needs none, since

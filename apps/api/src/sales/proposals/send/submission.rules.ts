@@ -15,10 +15,12 @@ import { type Account } from '../../../identity/accounts/accounts.repository';
 import { type Registration } from '../../../identity/registration/registration.repository';
 import { driverProblem } from '../../../identity/registration/registration.rules';
 import {
+  campaignOfSale,
   type Claim,
   claimsToSale,
   creditOf,
   outcomesOf,
+  type StillSelling,
 } from '../../attribution/attribution.rules';
 import { unsoldAddOn } from '../../simulations/pricing/sold-add-ons.rules';
 import { alreadyProposal, turnOver } from '../../simulations/simulations.refusals';
@@ -54,8 +56,8 @@ export type SubmissionFacts = {
   claimsNow: readonly Claim[];
   /** The campaign that the browser remembers now. */
   campaignNow: string | null;
-  /** False when the dealership with which the simulation was opened has ended. */
-  isFirstStoreOpen: boolean;
+  /** Dealership and seller of the link that opened the simulation: do they still sell? */
+  firstSelling: StillSelling;
   /** Open proposals and contracts that the same income already pays. */
   commitments: readonly Pick<CommitmentRow, 'monthlyCentavos'>[];
 };
@@ -202,8 +204,7 @@ function submissionOf(facts: SubmissionFacts): Submission {
   const { monthlyCentavos, contractTotalCentavos } = quote;
   const incomeCentavos = centavosFromReais(request.income);
   const claims = claimsToSale({ ...facts, deliveryDealershipId: basket.dealershipId });
-  const credit = creditOf(claims, facts.campaignNow);
-  const isOfSimulation = claims.find(({ problem }) => problem === null)?.isOfSimulation;
+  const credit = creditOf(claims, campaignOfSale(claims, facts));
   return {
     proposal: {
       versionSlug,
@@ -227,7 +228,7 @@ function submissionOf(facts: SubmissionFacts): Submission {
       dealershipId: credit.dealershipId,
       sellerId: credit.sellerId,
       origin: credit.origin,
-      campaign: credit.campaign ?? (isOfSimulation ? simulation.campaign : null),
+      campaign: credit.campaign,
       deliveryDate: countDeliveryDay(quote.delivery, now).date,
       createdAt: now,
       updatedAt: now,

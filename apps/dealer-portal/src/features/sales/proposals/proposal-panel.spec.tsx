@@ -112,8 +112,8 @@ describe('one proposal', () => {
       /^No carrinho do cliente: Vera Nunes, Rodar Batel, desde 20\/11\/2026/,
     );
     expect(said.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Link de venda assistida de um vendedor da Rodar Paulista, aberto em 18/11/2026 (vale menos pela regra)',
-      'Link da Rodar Batel, na simulação de 02/10/2026 (passou de 30 dias)',
+      'Link de venda assistida de um vendedor da Rodar Paulista, aberto em 18/11/2026. Vale menos pela regra.',
+      'Link da Rodar Batel, na simulação de 02/10/2026. Passou de 30 dias.',
     ]);
     expect(said.getByRole('link', { name: 'Ver a regra' }).getAttribute('href')).toBe(
       '/concessionarias/de-quem-e-a-venda',

@@ -95,7 +95,7 @@ export const FACTS: SubmissionFacts = {
   turn: null,
   claimsNow: [],
   campaignNow: null,
-  isFirstStoreOpen: true,
+  firstSelling: { dealership: true, seller: true },
   commitments: [],
 };
 
