@@ -80,6 +80,8 @@ export const editCopy = {
   cleaned: (places: readonly string[]) =>
     `Retiramos marcação que o site não aceita em: ${places.join('; ')}. Confira como ficou.`,
   notSaved: 'Não conseguimos salvar. O que você escreveu continua aqui. Tente de novo.',
+  notRestored:
+    'Não conseguimos abrir o que você tinha digitado. Recarregue a página para tentar de novo: o que você digitar agora fica no lugar.',
   problems: (many: number) =>
     many === 1 ? 'Falta acertar um campo' : `Falta acertar ${many} campos`,
   versions: 'Versões',

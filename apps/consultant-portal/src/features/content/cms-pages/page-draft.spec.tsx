@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import {
   getCmsPage,
   getCmsPageVersion,
+  getDraft,
   type PageVersion,
+  removeDraft,
   saveCmsPage,
 } from '@site/api-contract';
 import { memoryStorage } from '@site/auth';
@@ -77,6 +79,46 @@ it("'Descartar' shows the page as it is saved in the first field, and forgets wh
   expect(document.activeElement).toBe(await title());
   expect(screen.queryByText(RESTORED)).toBeNull();
   await waitFor(() => expect(drafts).toEqual({}));
+});
+
+it('what was discarded stays away when the account answers later', async () => {
+  let press = (): void => undefined;
+  const pressed = new Promise<void>((resolve) => (press = resolve));
+  const values = { base: 1, edits: EDITS };
+  const found = answer(getDraft, { values, savedAt: new Date().toISOString() });
+  const { user, transport } = open(PAGE, {
+    viewer,
+    tab: memoryStorage({
+      ROD_TYPED: JSON.stringify({
+        account: viewer.id,
+        forms: { [FORM]: { at: Date.now(), values } },
+      }),
+    }),
+    answers: [
+      { ...found, reply: (received) => pressed.then(() => found.reply(received)) },
+      answer(removeDraft, { ok: true }),
+      page(original),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+  press();
+  await waitFor(() => expect(transport.requestsOf(removeDraft)).toHaveLength(1));
+  await title();
+  expect(screen.queryByText(RESTORED)).toBeNull();
+});
+
+it.each([
+  ['of another shape', { base: 2 }],
+  ['whose version does not open', { base: 1, edits: EDITS }],
+])('a draft %s is said before new keys replace it', async (_which, kept) => {
+  const newest = { ...draft, content, seo };
+  opened(
+    { [FORM]: kept },
+    answer(getCmsPage, { ...detail(draft, original), newest }),
+    refuse(getCmsPageVersion, 503),
+  );
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(/^Não conseguimos abrir o que você tinha digitado\./);
 });
 
 it('a colleague who saved in the meantime is shown beside it, and nothing is lost', async () => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import { failureOf, isRefusedFor, serverSentence } from '@site/api-client';
 import {
   useLazyGetCmsPageVersionQuery,
@@ -21,18 +22,26 @@ const draftOf = ({ content, seo }: PageVersionContent): Draft => ({ content, seo
 const SILENT: Said = { problem: '', saved: '', isConflict: false };
 const NO_ERRORS: ReadonlyMap<string, string> = new Map();
 
-/** The typed edits, and the number of the version that it changes. */
+/** The typed edits, and the number of the version that they change. */
 type Kept = { base: number; edits: readonly Edit[] };
+const keptEdits = z.object({
+  base: z.int(),
+  edits: z.array(z.object({ path: z.array(z.string()), after: z.unknown() })),
+});
 
 // The edits are one text, so that a newer draft replaces all of an older one.
 const valuesOf = ({ base, edits }: Kept): DraftValues => ({
   base,
   edits: JSON.stringify(edits),
 });
-const keptOf = ({ base, edits }: DraftValues): Kept => ({
-  base: Number(base),
-  edits: JSON.parse(String(edits)) as Edit[],
-});
+/** Null for a draft of another shape, which no page can show. */
+const keptOf = ({ base, edits }: DraftValues): Kept | null => {
+  try {
+    return keptEdits.parse({ base, edits: JSON.parse(String(edits)) });
+  } catch {
+    return null;
+  }
+};
 
 /**
  * Typed changes of a page, based on the loaded version. They stay when saving fails, when
@@ -50,16 +59,20 @@ export function usePageDraft({ id, newest }: CmsPageDetail) {
   const [isRestored, setRestored] = useState(false);
   const [readVersion] = useLazyGetCmsPageVersionQuery();
   const hasTyped = useRef(false);
+  /** The page was saved, or what was typed discarded: no earlier draft is shown. */
+  const isBegun = useRef(false);
   const keep = useRef<(values: DraftValues) => void>(undefined);
   const kept = useKeptValues(`cms-page.${id}`, (keepValues) => {
     keep.current = keepValues;
     const fill = async (values: DraftValues) => {
       const earlier = keptOf(values);
       const from =
-        earlier.base === newest.number
+        !earlier || earlier.base === newest.number
           ? newest
           : (await readVersion({ params: { id, number: String(earlier.base) } })).data;
-      if (!from || hasTyped.current) return;
+      if (hasTyped.current || isBegun.current) return;
+      say({ ...SILENT, problem: earlier && from ? '' : copy.notRestored });
+      if (!earlier || !from) return;
       setBase(from);
       setDraft(withEdits(draftOf(from), earlier.edits) as Draft);
       setRestored(true);
@@ -80,6 +93,7 @@ export function usePageDraft({ id, newest }: CmsPageDetail) {
   /** Shows a version as it is, and forgets what was typed. */
   const begin = (version: PageVersionContent) => {
     hasTyped.current = false;
+    isBegun.current = true;
     setBase(version);
     setDraft(draftOf(version));
     setBefore(null);
