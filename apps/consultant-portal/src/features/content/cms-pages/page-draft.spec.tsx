@@ -51,7 +51,7 @@ it('the account keeps it while saving is refused', async () => {
   await user.type(await title(), ' novas');
   await waitFor(() => expect(drafts[FORM]).toBeDefined(), { timeout: 5000 });
   await user.click(screen.getByRole('button', { name: 'Salvar rascunho' }));
-  await screen.findByRole('button', { name: 'Salvar rascunho' });
+  await screen.findByRole('alert');
   expect(drafts[FORM]).toEqual({ base: 1, edits: EDITS });
 });
 
