@@ -1,5 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 import { getSharePreview, getShareToken, openSharedSimulation } from '@site/api-contract';
+import { countCall } from '#platform/http/limits/rate-limits';
 import { serve } from '#platform/http/serve';
 import { ANYONE } from '#platform/security/access';
 import * as sharing from './sharing.service';
@@ -25,7 +26,12 @@ export function sharingRoutes(api: FastifyInstance): void {
   // Readers of link previews send none of the headers of a call.
   api.get<{ Params: { preview: string } }>(
     '/simulations/previews/:preview/picture',
-    { config: ANYONE, schema: { hide: true } as object },
+    {
+      config: ANYONE,
+      schema: { hide: true } as object,
+      onRequest: ({ ip: address }) =>
+        countCall(api.ports, 'availability', { address, sessionId: undefined }),
+    },
     async ({ params }, reply) => {
       const { ports } = api;
       const picture = await sharing.drawSharePreview(

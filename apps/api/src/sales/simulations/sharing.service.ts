@@ -62,7 +62,8 @@ export async function openShared(
 
 /**
  * Car and price of a simulation for link previews, as they are now. Refused when the
- * simulation is gone, and when its price is no longer guaranteed.
+ * simulation is gone, when it was edited after `preview` was given, and when its price is
+ * not guaranteed any more.
  */
 export async function getSharePreview(
   ports: Pick<Ports, 'config' | 'clock'>,
@@ -72,7 +73,9 @@ export async function getSharePreview(
   const id = idOfSigned(ports.config, 'preview', preview.slice(0, SIGNED_LETTERS));
   const found = (id && (await findShared(db, id))) || notFound();
   const { clientType, basket } = toSimulation(ports, found);
-  if (!basket) return notFound();
+  if (!basket || !found.basket) return notFound();
+  if (preview !== shareKeys(ports.config, found.simulation, found.basket).preview)
+    return notFound();
   const { quote, modelSlug, modelName, versionName, paint, paintName, term, km } = basket;
   const { monthly, validUntil } = quote;
   if (decideGuarantee({ validUntil, now: ports.clock.now() }).kind === 'over')

@@ -124,7 +124,7 @@ describe('the preview of a share link', () => {
     );
   });
 
-  it('has another address after an edit, and then both show the new price', async () => {
+  it('has another address after an edit, and nothing stands at the one before', async () => {
     const owner = api.asAnyone();
     const { id, basket } = await aCart(owner);
     const { preview } = await keysOf(owner, id);
@@ -134,10 +134,23 @@ describe('the preview of a share link', () => {
     });
     const { preview: after } = await keysOf(owner, id);
     expect(after).not.toBe(preview);
-    const shown = await Promise.all([preview, after].map(read));
-    expect(shown.map(({ data: { monthly } }) => monthly)).toEqual(
-      Array(2).fill(data.basket?.quote.monthly),
-    );
+    expect((await read(after)).data.monthly).toBe(data.basket?.quote.monthly);
+    expect((await read(preview)).status).toBe(404);
+    expect((await draw(preview)).statusCode).toBe(404);
+  });
+
+  it('has one address alone, whatever somebody puts behind its key', async () => {
+    const owner = api.asAnyone();
+    const { preview } = await keysOf(owner, (await aCart(owner)).id);
+    for (const other of [preview.slice(0, 44), `${preview}0`, `${preview}x`])
+      expect((await draw(other)).statusCode).toBe(404);
+  });
+
+  it('is drawn for one address only so often', async () => {
+    const { points } = api.ports.config.RATE_AVAILABILITY;
+    for (let sent = 0; sent < points; sent += 1)
+      expect((await draw('abc')).statusCode).toBe(404);
+    expect((await draw('abc')).statusCode).toBe(429);
   });
 
   it('promises no price whose guarantee is over', async () => {
