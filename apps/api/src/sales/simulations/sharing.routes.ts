@@ -1,13 +1,11 @@
 import { type FastifyInstance } from 'fastify';
 import { getSharePreview, getShareToken, openSharedSimulation } from '@site/api-contract';
+import { DAY_MS } from '@site/api-contract/brazil';
 import { countCall } from '#platform/http/limits/rate-limits';
 import { serve } from '#platform/http/serve';
 import { ANYONE } from '#platform/security/access';
 import * as sharing from './sharing.service';
 import { ownerOf } from './simulations.repository';
-
-/** A day: the address of a picture changes with the price that it shows. */
-const KEPT_SECONDS = 86_400;
 
 /** A simulation by link: its keys, the page that they open, and previews of the link. */
 export function sharingRoutes(api: FastifyInstance): void {
@@ -34,13 +32,16 @@ export function sharingRoutes(api: FastifyInstance): void {
     },
     async ({ params }, reply) => {
       const { ports } = api;
-      const picture = await sharing.drawSharePreview(
+      const { picture, validUntil } = await sharing.drawSharePreview(
         ports,
         ports.database.db,
         params.preview,
       );
+      // A day at most, and no longer than the price is guaranteed.
+      const guaranteedMs = Date.parse(validUntil) - ports.clock.now().getTime();
+      const keptSeconds = Math.floor(Math.min(DAY_MS, guaranteedMs) / 1000);
       return reply
-        .header('cache-control', `public, max-age=${KEPT_SECONDS}`)
+        .header('cache-control', `public, max-age=${keptSeconds}`)
         .type('image/png')
         .send(picture);
     },

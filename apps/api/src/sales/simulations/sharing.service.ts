@@ -95,19 +95,21 @@ export async function getSharePreview(
 }
 
 /**
- * The picture of a shared simulation: the car in its paint, with its price. Refused as
- * `getSharePreview`, and for a model or paint that nobody drew.
+ * The picture of a shared simulation as PNG: the car in its paint, with its price, and the
+ * instant until which the price is guaranteed. Refused as `getSharePreview`, and for a
+ * model or paint that nobody drew.
  */
 export async function drawSharePreview(
   ports: Pick<Ports, 'config' | 'clock' | 'drawings'>,
   db: Database,
   preview: string,
-): Promise<Buffer> {
+): Promise<{ picture: Buffer; validUntil: string }> {
   const shown = await getSharePreview(ports, db, preview);
   const monthly = formatCentavos(centavosFromReais(shown.monthly)).replace(/,00$/, '');
-  const picture = ports.drawings.share(shown, {
+  const drawn = ports.drawings.share(shown, {
     price: `${monthly}/mês`,
     condition: planCondition(shown),
   });
-  return picture ?? notFound();
+  const picture = (await drawn) ?? notFound();
+  return { picture, validUntil: shown.validUntil };
 }

@@ -153,6 +153,13 @@ describe('the preview of a share link', () => {
     expect((await draw('abc')).statusCode).toBe(429);
   });
 
+  it('is kept by nobody for longer than its price is guaranteed', async () => {
+    const owner = api.asAnyone();
+    const { preview } = await keysOf(owner, (await aCart(owner)).id);
+    api.clock.advance(7 * DAY_MS - 90_000);
+    expect((await draw(preview)).headers['cache-control']).toBe('public, max-age=90');
+  });
+
   it('promises no price whose guarantee is over', async () => {
     const owner = api.asAnyone();
     const { preview } = await keysOf(owner, (await aCart(owner)).id);
