@@ -85,6 +85,9 @@ describe('a share link', () => {
 });
 
 describe('the preview of a share link', () => {
+  // All files of a worker share the drawings.
+  afterEach(() => jest.restoreAllMocks());
+
   const keysOf = async (visitor: TestClient, id: string) =>
     (await visitor.send(getShareToken, { params: { id } })).data;
   const read = (preview: string) =>
