@@ -224,6 +224,8 @@ describe('a write drops what it made stale (spec §7)', () => {
   );
   it('all of the table are writes', () =>
     expect(Object.keys(STALE_AFTER).sort()).toEqual(writes.map(([name]) => name).sort()));
+  it('an edit makes the link of a simulation stale, whose preview ends in the revision', () =>
+    expect(declared['getShareToken']?.providesTags).toEqual(STALE_AFTER['updateBasket']));
   it('each tag that is dropped is on something that is read', () => {
     const read = new Set(
       Object.values(declared).flatMap(

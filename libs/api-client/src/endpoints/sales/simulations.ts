@@ -28,7 +28,7 @@ export const simulationsApi = addEndpoints(({ reads, writes }) => ({
   restoreSimulation: writes(restoreSimulation, ['Simulations']),
   getSimulationInstallments: reads(getSimulationInstallments, ['Simulations']),
   getSharePreview: reads(getSharePreview),
-  getShareToken: reads(getShareToken),
+  getShareToken: reads(getShareToken, ['Simulations']),
   openSharedSimulation: reads(openSharedSimulation),
   mailSimulation: writes(mailSimulation, NOTHING_READ),
   createBasket: writes(createBasket, ['Simulations']),
