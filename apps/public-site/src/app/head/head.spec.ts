@@ -158,9 +158,10 @@ describe('the head of every public page', () => {
       expect(meta(html, 'og:image')).toBe(
         'https://rodar.test/api/v1/simulations/previews/k1/picture',
       );
-      expect(meta(html, 'og:description')).toBe(
-        'Aroeira Evolução 1.0 Turbo AT, Azul Fiorde: R$ 2.637,00 por mês (PF, 36 meses, 1.000 km por mês), com IPVA, seguro e revisões. Preço garantido até 30/11/2026.',
-      );
+      const plan =
+        'Aroeira Evolução 1.0 Turbo AT, Azul Fiorde: R$ 2.637,00 por mês (PF, 36 meses, 1.000 km por mês), com IPVA, seguro e revisões. Preço garantido até 30/11/2026.';
+      expect(meta(html, 'og:description')).toBe(plan);
+      expect(meta(html, 'og:image:alt')).toBe(plan);
     });
 
     it('shows the car alone, and the lowest price in words, once that price is no longer guaranteed', async () => {
@@ -169,6 +170,7 @@ describe('the head of every public page', () => {
       expect(meta(html, 'og:image')).toBe(
         'https://rodar.test/api/v1/share-pictures/aroeira/azul-fiorde',
       );
+      expect(meta(html, 'og:image:alt')).toBe('Aroeira, visto de lado');
       expect(meta(html, 'og:description')).toMatch(/a partir de R\$/);
     });
   });

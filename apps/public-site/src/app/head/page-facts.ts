@@ -65,6 +65,7 @@ export function pageFacts(page: ServedPage, data: PageData): PageFacts | null {
     seoTexts.description ??
     (sheet ? sheetDescription(sheet) : car ? carDescription(car) : words?.description);
   if (!title || !description) return null;
+  const sentPlan = data.shared && sharedDescription(data.shared);
   const isMissingCar = url.pathname === CONFIGURE_PATH && !car;
   return {
     ...seoTexts,
@@ -72,12 +73,13 @@ export function pageFacts(page: ServedPage, data: PageData): PageFacts | null {
     description,
     ...(sent && {
       ogTitle: headCopy.shared(sent.name),
-      ogDescription: data.shared ? sharedDescription(data.shared) : carDescription(sent),
+      ogDescription: sentPlan ?? carDescription(sent),
     }),
     canonical: sent ? url.href : canonicalOf(page, data, car),
     image: sharePicture(url.origin, car ?? sent ?? sheet, {
       paint: url.searchParams.get(PAINT_PARAM),
-      preview: data.shared && url.searchParams.get(LINK_PICTURE_PARAM),
+      preview: url.searchParams.get(LINK_PICTURE_PARAM),
+      plan: sentPlan,
     }),
     siteName: BRAND.name,
     index: words?.index !== false && !isMissingCar,
@@ -154,27 +156,32 @@ function sheetDescription({ name, type, versions }: ModelSheet): string {
 }
 
 /**
- * The picture for link previews: that of a shared simulation, with its price, or the car's
- * own one for models that we have drawn, or else the brand's.
+ * The picture for link previews: that of a shared simulation, with its price, while its
+ * `plan` is known in words, or the car's own one for models that we have drawn, or else
+ * the brand's.
  */
 export function sharePicture(
   origin: string,
   car: SharedCar | null,
-  shown: { paint?: string | null; preview?: string | null } = {},
+  shown: { paint?: string | null; preview?: string | null; plan?: string | null } = {},
 ): SharePicture {
   const paint = car?.colours?.find(({ slug }) => slug === shown.paint);
   const drawn = car && DRAWN_MODELS.some((model) => model === car.modelSlug) ? car : null;
-  const path = !drawn
-    ? '/media/share/rodar.png'
-    : !paint
-      ? `/media/share/${drawn.modelSlug}.png`
-      : shown.preview
-        ? simulationPicturePath(shown.preview)
+  const { preview, plan } = shown;
+  const priced = drawn && paint && preview && plan ? { preview, plan } : null;
+  const path = priced
+    ? simulationPicturePath(priced.preview)
+    : !drawn
+      ? '/media/share/rodar.png'
+      : !paint
+        ? `/media/share/${drawn.modelSlug}.png`
         : sharePicturePath(drawn.modelSlug, paint.slug);
   return {
     url: `${origin}${path}`,
     ...SHARE_SIZE,
-    alt: drawn ? headCopy.carPicture(drawn.name) : headCopy.brandPicture(BRAND.name),
+    alt:
+      priced?.plan ??
+      (drawn ? headCopy.carPicture(drawn.name) : headCopy.brandPicture(BRAND.name)),
   };
 }
 
