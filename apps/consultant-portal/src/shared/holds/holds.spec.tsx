@@ -139,6 +139,16 @@ describe('a proposal that a colleague has', () => {
     await screen.findByRole('region', { name: 'A enviar' });
     expect((await row()).queryByText(/^Com /)).toBeNull();
   });
+
+  it('once taken over is given back on leaving', async () => {
+    const { user, transport } = open('/consultor/propostas', proposal(bias));
+    await (await row()).findByText('Com Bia Costa');
+    await user.click(screen.getByRole('link', { name: /Ana Souza/ }));
+    await user.click(await screen.findByRole('button', { name: 'Assumir' }));
+    await waitFor(() => expect(screen.queryByText(SENTENCE)).toBeNull());
+    await user.click(screen.getByRole('link', { name: /^Carteira/ }));
+    await waitFor(() => expect(transport.requestsOf(endHold)).toHaveLength(1));
+  });
 });
 
 it('the day says what a colleague has, and nothing of the viewer’s own', async () => {

@@ -35,10 +35,14 @@ export function useHold({ queue, id }: HeldItem, isOpen = true): UseHold {
   const takenAt = useRef(0);
   const workedAt = useLastWork(isOpen);
 
-  const take = useEffectEvent(() => {
-    if (Date.now() - workedAt.current >= IDLE_MS) return;
+  const send = (takeOver: boolean) => {
     takenAt.current = Date.now();
-    taking.current = keep({ params: { queue, id }, body: { takeOver: false } });
+    const sent = keep({ params: { queue, id }, body: { takeOver } });
+    taking.current = sent;
+    return sent;
+  };
+  const take = useEffectEvent(() => {
+    if (Date.now() - workedAt.current < IDLE_MS) void send(false);
   });
   const giveBack = useEffectEvent((params: HeldItem) => {
     if (isActPending(acts, params.id)) return;
@@ -62,10 +66,7 @@ export function useHold({ queue, id }: HeldItem, isOpen = true): UseHold {
     return () => clearInterval(timer);
   }, [isOpen]);
 
-  return {
-    colleague,
-    takeOver: () => keep({ params: { queue, id }, body: { takeOver: true } }).unwrap(),
-  };
+  return { colleague, takeOver: () => send(true).unwrap() };
 }
 
 /** The instant of the last key or press on the page, in milliseconds. */
