@@ -81,21 +81,37 @@ export async function endHold(
   return { ok: true };
 }
 
+type HeldAct = HeldItem & {
+  actor: Pick<Actor, 'id'>;
+  /** The item's owner, who may act while a colleague only looks at it. */
+  ownerId?: string | null;
+};
+
 /**
- * Called in the transaction of a decision: refuses it with 409 `held-by-colleague` while
- * somebody else has the item, and otherwise gives the actor's own hold back.
+ * Called in the transaction of a staff member's act: refuses it with 409
+ * `held-by-colleague` while somebody else has the item.
  */
-export async function endHoldByDecision(
+export async function refuseHeld(
   ports: NeededPorts,
   tx: Database,
-  { actor, ...item }: HeldItem & { actor: Pick<Actor, 'id'> },
+  { actor, ownerId, ...item }: HeldAct,
 ): Promise<void> {
+  if (ownerId && ownerId === actor.id) return;
   const row = await findHold(tx, item, seenAfter(ports));
   if (row && row.userId !== actor.id)
     refuse('conflict', `${holdSentence(told(row))} Assuma para decidir.`, {
       reason: 'held-by-colleague',
     });
-  if (actor.id) await removeHold(tx, item, actor.id);
+}
+
+/** Refuses as `refuseHeld` does; otherwise the decision gives the actor's own hold back. */
+export async function endHoldByDecision(
+  ports: NeededPorts,
+  tx: Database,
+  act: HeldAct,
+): Promise<void> {
+  await refuseHeld(ports, tx, act);
+  if (act.actor.id) await removeHold(tx, act, act.actor.id);
 }
 
 const told = ({ queue, name, takenAt }: HoldRow) => ({

@@ -29,6 +29,7 @@ import {
   type RequestRow,
 } from '../service-requests/service-requests.repository';
 import {
+  heldRequest,
   lockAt,
   recordAct,
   type RequestCall,
@@ -99,7 +100,7 @@ export function endByLoss(
       revision,
     });
     const before = lost(request, await lockReturn(tx, request.contractId));
-    await endHoldByDecision(ports, tx, { actor, queue: 'services', itemId: id });
+    await endHoldByDecision(ports, tx, { actor, ...heldRequest(request) });
     const report = policeReport ?? request.details.policeReport;
     if (!report)
       refuseFields([

@@ -28,7 +28,12 @@ import { creditIn } from '../../contracts/ledger/statement.rules';
 import { findAccountById } from '../../identity/accounts/accounts.repository';
 import { deductibleMail } from './service-requests.mails';
 import { changeRequest } from './service-requests.repository';
-import { lockAt, recordAct, type RequestCall } from './service-requests.service';
+import {
+  heldRequest,
+  lockAt,
+  recordAct,
+  type RequestCall,
+} from './service-requests.service';
 
 /** Days that the customer has to pay the deductible. */
 const DUE_DAYS = 10;
@@ -57,7 +62,7 @@ export function decideDeductible(
           reason: 'changed-meanwhile',
         },
       );
-    await endHoldByDecision(ports, tx, { actor, queue: 'services', itemId: id });
+    await endHoldByDecision(ports, tx, { actor, ...heldRequest(request) });
     const locked = (await lockContract(tx, request.contractId)) ?? contractNotFound();
     const { amendments, entries } = await contractFacts(tx, locked);
     const today = saoPauloDay(ports.clock.now());

@@ -17,7 +17,7 @@ import { type Actor, recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
 import { byWhom, findLastAct } from '#platform/security/who-acted';
 import { removeHoldOfOthers } from '../../activity/holds/holds.repository';
-import { endHoldByDecision } from '../../activity/holds/holds.service';
+import { endHoldByDecision, refuseHeld } from '../../activity/holds/holds.service';
 import { wayOn } from './open-kinds';
 import { toItem, toRequest } from './request-view';
 import { claimedMail } from './service-requests.mails';
@@ -124,10 +124,12 @@ export function writeMessage(
     if (request.state === 'resolvida')
       await refuseResolved(ports, tx, { request, viewer });
     const side: ServiceActor = isStaff(viewer) ? 'consultant' : 'customer';
-    if (side === 'consultant')
-      await endHoldByDecision(ports, tx, { actor, queue: 'services', itemId: id });
     const now = ports.clock.now();
     const state = stateAfter(request, side, form.to);
+    if (side === 'consultant') {
+      const endHold = state === 'resolvida' ? endHoldByDecision : refuseHeld;
+      await endHold(ports, tx, { actor, ...heldRequest(request) });
+    }
     const policeReport = form.policeReport ?? request.details.policeReport;
     if (state === 'resolvida') refuseUnreported(request, policeReport);
     await changeRequest(tx, request, {
@@ -147,6 +149,13 @@ export function writeMessage(
     return recordAct(ports, tx, { viewer, id, actor, detail: state });
   });
 }
+
+/** A request as an item that a consultant holds; its owner acts while a colleague looks. */
+export const heldRequest = ({ id, claimedBy }: RequestRow) => ({
+  queue: 'services' as const,
+  itemId: id,
+  ownerId: claimedBy,
+});
 
 function stateAfter(
   { state }: RequestRow,

@@ -1,5 +1,7 @@
 import {
   getServiceRequest,
+  keepHold,
+  listHolds,
   listServiceQueue,
   listServiceRequests,
   sendServiceFile,
@@ -188,16 +190,39 @@ describe('a service request', () => {
   });
 
   it('is answered by nobody else while a colleague has it open, until they take it on', async () => {
-    const { customer, consultant, id, revision } = await claimed();
+    const { customer, id, revision } = await claimed();
+    const other = await api.asRole('CONSULTANT');
     const refusal = await heldByColleague(api, 'services', id);
     const words = { revision, text: 'Qual pneu?' };
-    expect(await write(consultant, id, words)).toMatchObject(refusal);
-    const { data } = await claim(consultant, id, revision);
+    expect(await write(other, id, words)).toMatchObject(refusal);
+    const { data } = await claim(other, id, revision);
     const { revision: next } = data;
-    expect((await write(consultant, id, { ...words, revision: next })).status).toBe(200);
+    expect((await write(other, id, { ...words, revision: next })).status).toBe(200);
     await heldByColleague(api, 'services', id);
     const reply = { revision: next + 1, text: 'O da frente.' };
     expect((await write(customer, id, reply)).status).toBe(200);
+  });
+
+  it('is answered by its owner while a colleague looks at it', async () => {
+    const { consultant, id, revision } = await claimed();
+    await heldByColleague(api, 'services', id);
+    const answer = await write(consultant, id, { revision, text: 'Qual pneu?' });
+    expect(answer.status).toBe(200);
+  });
+
+  it('stays with who has it open until it is resolved', async () => {
+    const { consultant, id, revision } = await claimed();
+    const holders = async () =>
+      (await consultant.send(listHolds, {})).data.items.map(({ isMine }) => isMine);
+    await consultant.send(keepHold, {
+      params: { queue: 'services', id },
+      body: { takeOver: false },
+    });
+    await write(consultant, id, { revision, text: 'Qual pneu?' });
+    expect(await holders()).toEqual([true]);
+    const words = { revision: revision + 1, text: 'Trocado.', to: 'resolvida' as const };
+    await write(consultant, id, words);
+    expect(await holders()).toEqual([]);
   });
 
   it('that a colleague took over, or the customer wrote in, says so too', async () => {
