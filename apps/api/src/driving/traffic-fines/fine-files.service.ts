@@ -4,6 +4,7 @@ import { type Database } from '#platform/data/database';
 import { refuse, TEXTS } from '#platform/errors';
 import { type Ports } from '#platform/ports';
 import { type SignedIn } from '#platform/security/authentication';
+import { refuseHeld } from '../../activity/holds/holds.service';
 import {
   addAttachment,
   openAttachment,
@@ -46,7 +47,11 @@ export async function addFile(
     look,
     find: (on) => visibleFine(on, { viewer, id }),
     lock: (tx) => lockVisible(tx, { viewer, id }),
-    check: (on, facts) => refuseOutOfPlace(on, viewer, { facts, kind }),
+    check: async (on, facts) => {
+      await refuseOutOfPlace(on, viewer, { facts, kind });
+      if (isStaff(viewer))
+        await refuseHeld(ports, on, { actor, queue: 'fines', itemId: id });
+    },
     write: async (tx, { fine }, { shownName: _, ...file }) => {
       const arrives =
         kind === 'notificacao' &&

@@ -9,6 +9,7 @@ import {
   type TrafficFineForm,
 } from '@site/api-contract';
 import { DAY_MS } from '@site/api-contract/brazil';
+import { heldByColleague } from '../../activity/holds/testing/held-by-colleague';
 import { HOME } from '../../contracts/deliveries/testing/signed-contract';
 import { doomedFiles } from '../../identity/documents/documents.table';
 import { testApi } from '../../testing/api';
@@ -53,6 +54,14 @@ describe('a traffic fine', () => {
     });
     expect(opened.status).toBe(200);
     expect(opened.headers['content-type']).toBe('image/jpeg');
+  });
+
+  it('is told to nobody by its notification while a colleague has it', async () => {
+    const { consultant } = await twoDaysOn();
+    const { data } = await register(consultant);
+    const refusal = await heldByColleague(api, 'fines', data.id);
+    expect(await sendNotification(consultant, data.id)).toMatchObject(refusal);
+    expect(await subjects()).not.toContain(ARRIVED);
   });
 
   it('is registered once, however the body writes its number', async () => {
