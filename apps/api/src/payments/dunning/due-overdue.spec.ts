@@ -1,13 +1,16 @@
 import { decideOverdue } from '@site/api-contract';
 import { addDays, DAY_MS, saoPauloDay } from '@site/api-contract/brazil';
+import { postDueCharges } from '../../contracts/contracts/plan/post-due-charges';
 import {
   payContract,
   signedContract,
 } from '../../contracts/contracts/testing/signed-contract';
 import { demands } from '../../driving/returns/testing/demanded-car';
+import { countQueries } from '../../testing/count-queries';
 import { apiWithBank } from '../payments/testing/api-with-bank';
 import { dueOverdue } from './due-overdue';
 import { listLastLetters } from './overdue.repository';
+import { showOverdue } from './overdue-view';
 import { remindOfBills } from './reminders.job';
 
 const { api } = apiWithBank();
@@ -39,6 +42,25 @@ describe('a late contract of the day', () => {
       body: { decision: 'combinar', promisedOn, message: 'Até lá.', revision: 0 },
     });
     expect(await due()).toMatchObject([{ id: contract.id, until: promisedOn }]);
+  });
+
+  it('is counted by one query, not by its facts', async () => {
+    await lastLetter();
+    const count = () => dueOverdue.count(api.db, api.clock.now());
+    expect(await countQueries(api.db, count)).toEqual({ answer: 1, queries: 1 });
+  });
+
+  it('is counted as long as the list shows it, whatever part of its bills is paid', async () => {
+    const { id } = await unpaid();
+    await postDueCharges(api.ports, api.db);
+    const [counted, shown]: [number[], number[]] = [[], []];
+    for (let part = 0; part < 9; part += 1) {
+      counted.push(await dueOverdue.count(api.db, api.clock.now()));
+      shown.push((await showOverdue(api.ports, api.db)).length);
+      await payContract(api, id, 100_000);
+    }
+    expect(counted).toEqual(shown);
+    expect(new Set(counted)).toEqual(new Set([1, 0]));
   });
 
   it('asks for nothing once it was ended, though its car is out', async () => {

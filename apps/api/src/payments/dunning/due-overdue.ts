@@ -1,6 +1,6 @@
 import { saoPauloDay } from '@site/api-contract/brazil';
-import { type Database } from '#platform/data/database';
 import { type DueQueue } from '#platform/data/due-queue';
+import { countOverdue } from './overdue.repository';
 import { showOverdue } from './overdue-view';
 
 /**
@@ -9,10 +9,10 @@ import { showOverdue } from './overdue-view';
  * in the queue alone.
  */
 export const dueOverdue: DueQueue = {
-  count: async (db, now) => (await listOverdue(db, now)).length,
+  count: (db, now) => countOverdue(db, saoPauloDay(now)),
 
   async list(db, { most, now }) {
-    const found = await listOverdue(db, now);
+    const found = await showOverdue({ clock: { now: () => now } }, db);
     const undecided = found.filter(({ decisions }) =>
       decisions.every(({ kind }) => kind !== 'encerrar'),
     );
@@ -32,6 +32,3 @@ export const dueOverdue: DueQueue = {
     return items.slice(0, most);
   },
 };
-
-const listOverdue = (db: Database, now: Date) =>
-  showOverdue({ clock: { now: () => now } }, db);

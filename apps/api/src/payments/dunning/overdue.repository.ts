@@ -1,9 +1,11 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
 import { isContract, PROPOSAL_STATES } from '@site/api-contract/sales';
+import { countUpToLimit } from '#platform/data/count-up-to-limit';
 import { type Database } from '#platform/data/database';
 import { contracts } from '../../contracts/contracts/contracts.table';
 import { ledgerPostings } from '../../contracts/ledger/ledger.table';
+import { oldestOpenDay } from '../../contracts/ledger/oldest-open-day.repository';
 import { users } from '../../identity/accounts/accounts.table';
 import { proposals } from '../../sales/proposals/proposals.table';
 import { overdueDecisions } from './overdue-decisions.table';
@@ -17,6 +19,32 @@ const isOwing = sql`(
   where ${ledgerPostings.contractId} = ${contracts.id}
     and ${ledgerPostings.account} = 'receivable'
 ) > 0`;
+
+const isLastLetter = and(
+  eq(paymentReminders.step, 'ultima'),
+  inArray(proposals.state, RUNNING),
+  isOwing,
+);
+
+/**
+ * The number of contracts that `showOverdue` shows on a day, counted up to the limit: a
+ * contract has one oldest bill, and a bill one last reminder.
+ */
+export function countOverdue(db: Database, today: IsoDate): Promise<number> {
+  const found = db
+    .select({ one: sql`1` })
+    .from(paymentReminders)
+    .innerJoin(contracts, eq(contracts.id, paymentReminders.contractId))
+    .innerJoin(proposals, eq(proposals.id, contracts.proposalId))
+    .where(
+      and(
+        isLastLetter,
+        lt(paymentReminders.dueOn, today),
+        eq(paymentReminders.dueOn, oldestOpenDay(contracts.id)),
+      ),
+    );
+  return countUpToLimit(db, found);
+}
 
 /**
  * The last automatic reminders of running contracts that owe something, by contract: the
@@ -37,9 +65,7 @@ export async function listLastLetters(
     .innerJoin(proposals, eq(proposals.id, contracts.proposalId))
     .where(
       and(
-        eq(paymentReminders.step, 'ultima'),
-        inArray(proposals.state, RUNNING),
-        isOwing,
+        isLastLetter,
         contractId === undefined ? undefined : eq(contracts.id, contractId),
       ),
     )
