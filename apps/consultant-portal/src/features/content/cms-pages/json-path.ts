@@ -47,7 +47,8 @@ export function changesBetween(
   );
 }
 
-export type Edit = Pick<Change, 'path' | 'after'>;
+/** Without `after`, which JSON leaves out, the part at the path is removed. */
+export type Edit = { path: Path; after?: unknown };
 
 /** The differences so that `withEdits` repeats them; a list with other items is one. */
 export function editsBetween(before: unknown, after: unknown, path: Path = []): Edit[] {

@@ -72,6 +72,13 @@ it('an opened page shows it again, and saves it on top of its version', async ()
   });
 });
 
+it('an opened page shows that a part was removed', async () => {
+  const edits = JSON.stringify([{ path: ['content', 'lead'], after: undefined }]);
+  opened({ [FORM]: { base: 1, edits } }, page(original));
+  await screen.findByText(RESTORED);
+  expect(screen.queryByDisplayValue('O que perguntam.')).toBeNull();
+});
+
 it("'Descartar' shows the page as it is saved in the first field, and forgets what was typed", async () => {
   const { user, drafts } = opened({ [FORM]: { base: 1, edits: EDITS } }, page(original));
   await screen.findByText(RESTORED);

@@ -26,7 +26,7 @@ const NO_ERRORS: ReadonlyMap<string, string> = new Map();
 type Kept = { base: number; edits: readonly Edit[] };
 const keptEdits = z.object({
   base: z.int(),
-  edits: z.array(z.object({ path: z.array(z.string()), after: z.unknown() })),
+  edits: z.array(z.object({ path: z.array(z.string()), after: z.optional(z.unknown()) })),
 });
 
 // The edits are one text, so that a newer draft replaces all of an older one.
