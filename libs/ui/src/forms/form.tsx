@@ -95,12 +95,7 @@ export function Form<Values extends FieldValues, Output>(
           {props.draft !== undefined && (
             <DraftNotice
               isRestored={draft?.isRestored ?? false}
-              onDiscard={() => {
-                draft?.discard();
-                element.current
-                  ?.querySelector<HTMLElement>('input, select, textarea')
-                  ?.focus();
-              }}
+              onDiscard={() => draft?.discard()}
             />
           )}
           {summary && submitCount > 0 && <ErrorSummary partOf={partOf} />}

@@ -2,7 +2,10 @@ import { formCopy as copy } from '../form.copy';
 
 type DraftNoticeProps = { isRestored: boolean; onDiscard: () => void };
 
-/** Says that the form's contents were typed earlier, with a button to start again. */
+/**
+ * Says that the form's contents were typed earlier, with a button to start again. The
+ * button goes with the notice, so the focus moves to the first field of its form.
+ */
 export function DraftNotice({ isRestored, onDiscard }: DraftNoticeProps) {
   return (
     <div className="draft" aria-live="polite">
@@ -10,7 +13,14 @@ export function DraftNotice({ isRestored, onDiscard }: DraftNoticeProps) {
         <p className="notice notice--info">
           <span>
             {copy.restored}{' '}
-            <button type="button" className="link" onClick={onDiscard}>
+            <button
+              type="button"
+              className="link"
+              onClick={({ currentTarget: { form } }) => {
+                onDiscard();
+                form?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+              }}
+            >
               {copy.discard}
             </button>
           </span>

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { type CmsPageDetail } from '@site/api-contract';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantPageVersionPath } from '@site/api-contract/site-paths';
@@ -18,7 +17,6 @@ import '@site/ui/forms.css';
 
 export function PageEditor({ page }: { page: CmsPageDetail }) {
   const { id, slug, versions, hasMore } = page;
-  const element = useRef<HTMLFormElement>(null);
   const editor = usePageDraft(page);
   const { draft, base, form, isDirty, isSaving, save, undo } = editor;
   const { content, seo } = fieldsOfPage(page, draft.content);
@@ -46,7 +44,6 @@ export function PageEditor({ page }: { page: CmsPageDetail }) {
       )}
       <div className="pages-edit">
         <form
-          ref={element}
           aria-label={copy.form}
           className="pages-form"
           noValidate
@@ -55,13 +52,7 @@ export function PageEditor({ page }: { page: CmsPageDetail }) {
             void save();
           }}
         >
-          <DraftNotice
-            isRestored={editor.isRestored}
-            onDiscard={() => {
-              editor.discard();
-              element.current?.querySelector<HTMLElement>('input, textarea')?.focus();
-            }}
-          />
+          <DraftNotice isRestored={editor.isRestored} onDiscard={editor.discard} />
           <p className="soft">{copy.hint}</p>
           <PageFormProvider value={form}>
             <Problems errors={form.errors} />
