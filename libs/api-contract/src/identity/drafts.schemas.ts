@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { done } from '../wire/fields';
-import { DRAFT_FORM, DRAFT_LIMITS, draftOf, type DraftValues } from './drafts';
+import { DRAFT_FORM, draftOf, type DraftValues, fitsInDraft } from './drafts';
 
 const params = z.object({
   form: z.string().check(z.regex(DRAFT_FORM, 'Esse formulário não tem rascunho.')),
@@ -29,10 +29,7 @@ export const saveDraft = {
   body: z.strictObject({
     values: z.record(z.string(), z.unknown()).check(
       z.overwrite((values) => draftOf(values as DraftValues)),
-      z.refine(
-        (values) => JSON.stringify(values).length <= DRAFT_LIMITS.letters,
-        TOO_MUCH,
-      ),
+      z.refine((values) => fitsInDraft(values as DraftValues), TOO_MUCH),
     ),
   }),
   data: z.object({ savedAt: z.string() }),

@@ -51,6 +51,11 @@ const NOT_IN_BROWSER: ReadonlySet<string> = new Set([
 /** Values of a form by field; they may contain lists and objects of JSON. */
 export type DraftValues = Record<string, unknown>;
 
+/** Whether a draft is small enough for the server, which keeps no larger one. */
+export function fitsInDraft(values: DraftValues): boolean {
+  return JSON.stringify(values).length <= DRAFT_LIMITS.letters;
+}
+
 /** The values that a draft may contain: no secrets, and only JSON, so no files. */
 export function draftOf(values: DraftValues): DraftValues {
   return without(values, NEVER_KEPT);

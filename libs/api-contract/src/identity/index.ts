@@ -125,6 +125,7 @@ export {
   type DraftForm,
   draftOf,
   type DraftValues,
+  fitsInDraft,
   withNewer,
 } from './drafts';
 export { type Draft } from './drafts.schemas';

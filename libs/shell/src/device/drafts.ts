@@ -3,10 +3,10 @@ import { getDraft, removeDraft, saveDraft } from '@site/api-contract';
 import {
   browserDraftOf,
   DRAFT_HOURS,
-  DRAFT_LIMITS,
   type DraftForm,
   draftOf,
   type DraftValues,
+  fitsInDraft,
   withNewer,
 } from '@site/api-contract/identity';
 import { type BrowserStorage } from '@site/auth';
@@ -91,8 +91,7 @@ export function createDrafts(ports: DraftPorts): Drafts & {
     },
     save: (form, typedValues) => {
       const values = draftOf(typedValues);
-      if (account() === null || JSON.stringify(values).length > DRAFT_LIMITS.letters)
-        return;
+      if (account() === null || !fitsInDraft(values)) return;
       onServer.add(form);
       void inTurn(form, () =>
         client.request(saveDraft, { params: { form }, body: { values } }, quietly),

@@ -19,12 +19,15 @@ export const UnsavedChangesContext = createContext<UnsavedForms | null>(null);
  * While `isUnsaved`, leaving the page asks first: `UnsavedChanges` inside the app, the
  * browser itself on reload, on closing the tab and on the way to another app. A form with
  * a stored draft gives `forget`, which deletes it when somebody leaves without saving;
- * the browser need not ask about such a form, since its input is restored.
+ * the browser need not ask about such a form while its input `isKept` and is restored.
  */
-export function useUnsavedChanges(isUnsaved: boolean, forget?: () => void): void {
+export function useUnsavedChanges(
+  isUnsaved: boolean,
+  forget?: () => void,
+  isKept = forget !== undefined,
+): void {
   const { forms, dialog } = use(UnsavedChangesContext) ?? {};
   const latest = useRef(forget);
-  const isKept = forget !== undefined;
   useEffect(() => {
     latest.current = forget;
   });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   getCmsPage,
   getCmsPageVersion,
@@ -7,6 +7,7 @@ import {
   removeDraft,
   saveCmsPage,
 } from '@site/api-contract';
+import { DRAFT_LIMITS } from '@site/api-contract/identity';
 import { memoryStorage } from '@site/auth';
 import { portalForSpecs } from '@site/shell/testing';
 import { type Answer, answer, guardConsole, refuse, stubDrafts } from '@site/testing';
@@ -126,6 +127,23 @@ it.each([
   );
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toMatch(/^Não conseguimos abrir o que você tinha digitado\./);
+});
+
+it('closing the tab asks while more is typed than the account keeps', async () => {
+  const listen = jest.spyOn(window, 'addEventListener');
+  const asks = () => {
+    const event = { isTrusted: true, preventDefault: jest.fn() };
+    for (const [type, listener] of listen.mock.calls)
+      if (type === 'beforeunload') (listener as (about: object) => void)(event);
+    return event.preventDefault.mock.calls.length > 0;
+  };
+  opened({}, page(original));
+  const field = await title();
+  fireEvent.change(field, { target: { value: 'Perguntas novas' } });
+  expect(asks()).toBe(false);
+  fireEvent.change(field, { target: { value: 'a'.repeat(DRAFT_LIMITS.letters) } });
+  expect(asks()).toBe(true);
+  listen.mockRestore();
 });
 
 it('a colleague who saved in the meantime is shown beside it, and nothing is lost', async () => {

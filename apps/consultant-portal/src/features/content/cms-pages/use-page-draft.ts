@@ -6,7 +6,7 @@ import {
   useSaveCmsPageMutation,
 } from '@site/api-client/consultant-calls';
 import { type CmsPageDetail, type PageVersionContent } from '@site/api-contract';
-import { type DraftValues } from '@site/api-contract/identity';
+import { type DraftValues, fitsInDraft } from '@site/api-contract/identity';
 import { useUnsavedChanges } from '@site/ui';
 import { useKeptValues } from '@site/ui/forms';
 import { editCopy as copy } from './cms-pages.copy';
@@ -101,7 +101,8 @@ export function usePageDraft({ id, newest }: CmsPageDetail) {
     kept?.forget();
   };
 
-  useUnsavedChanges(isDirty, kept?.forget);
+  const isKept = kept !== null && fitsInDraft(valuesOf({ base: base.number, edits }));
+  useUnsavedChanges(isDirty, kept?.forget, isKept);
 
   const change = useCallback((path: Path, value: unknown) => {
     hasTyped.current = true;
