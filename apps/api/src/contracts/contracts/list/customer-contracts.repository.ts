@@ -82,7 +82,8 @@ function isCarOverdue(db: Database, today: IsoDate): SQL {
   );
 }
 
-function inStage(db: Database, stage: ContractStage, today: IsoDate): SQL {
+/** A condition for a contract that people read in a stage. */
+export function inStage(db: Database, stage: ContractStage, today: IsoDate): SQL {
   switch (stage) {
     case 'late':
       return isLate(db, today);
