@@ -10,11 +10,14 @@ export function FileButton({
   label,
   name,
   disabled,
+  accept = ACCEPTED_TYPES,
   onFile,
 }: {
   label: string;
   name: string;
   disabled: boolean;
+  /** Media types that the chooser offers. */
+  accept?: readonly string[] | undefined;
   onFile: (file: File) => void;
 }) {
   return (
@@ -26,7 +29,7 @@ export function FileButton({
       <input
         type="file"
         className="vh"
-        accept={ACCEPTED_TYPES.join()}
+        accept={accept.join()}
         aria-disabled={disabled || undefined}
         aria-label={documentsCopy.of(label, name)}
         onClick={(event) => disabled && event.preventDefault()}

@@ -78,6 +78,7 @@ export function DriverRow({
             label={isSending ? copy.sending : isDigital ? copy.digitalCnh : copy.photo}
             name={name}
             disabled={isSending}
+            accept={isDigital ? ['application/pdf'] : undefined}
             onFile={(file) => void send(file)}
           />
         )}

@@ -124,7 +124,10 @@ describe('the drivers of a contract', () => {
     const row = within(await screen.findByRole('listitem', { name: 'Otávio Lacerda' }));
     row.getByText('Ainda não pode dirigir: envie o PDF da CNH digital.');
     row.getByText(/^A validade impressa nesta CNH passou em 10\/01\/2026\. /);
-    await user.upload(row.getByLabelText(/^Enviar CNH digital \(PDF\)/), photo());
+    const button = row.getByLabelText(/^Enviar CNH digital \(PDF\)/);
+    await user.upload(button, photo());
+    expect(transport.requestsOf(sendDriverPhoto)).toEqual([]);
+    await user.upload(button, new File(['x'], 'cnh.pdf', { type: 'application/pdf' }));
     await screen.findByText(/^Otávio Lacerda já pode dirigir\./);
     expect(transport.requestsOf(sendDriverPhoto)).toHaveLength(1);
   });
