@@ -87,7 +87,8 @@ export function DayInBrief() {
 }
 
 function useDay() {
-  useGetDealershipTodayCountQuery(undefined, WHEN_OLD); // the menu's figure, as new as the list
+  // The menu's figure is read again with the list.
+  useGetDealershipTodayCountQuery(undefined, WHEN_OLD);
   return useGetDealershipTodayQuery(undefined, WHEN_OLD);
 }
 

@@ -18,7 +18,8 @@ const WHEN_OLD = { refetchOnMountOrArgChange: 60 };
 export function Component() {
   const [params] = useSearchParams();
   const today = useGetTodayQuery(undefined, WHEN_OLD);
-  useGetTodayCountsQuery(undefined, WHEN_OLD); // the menu's figures, as new as the list
+  // The menu's figures are read again with the list.
+  useGetTodayCountsQuery(undefined, WHEN_OLD);
   const now = new Date(useSiteActions().now());
   if (OF_PROPOSALS.some((name) => params.has(name))) {
     const pathname = pathInApp('consultant-portal', CONSULTANT_PROPOSALS_PATH);
