@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useGetReturnQuery } from '@site/api-client';
 import { type CarReturn, type ReturnItem } from '@site/api-contract';
 import { contestedAmong } from '@site/api-contract/driving';
@@ -18,23 +16,21 @@ import './returns.css';
 // Exported here so that both are in one file of the build.
 export { OvertakenAnswer } from './overtaken-answer';
 
-type ContestProps = { item: ReturnItem; back: TakenBack };
+type ContestProps = {
+  item: ReturnItem;
+  back: TakenBack;
+  /** The viewer works on it. */
+  isOpen: boolean;
+  /** Called when the viewer fills in the answer. */
+  onUse: () => void;
+};
 
-/**
- * One contested return: the damages found, the customer's text, and the answer. The page
- * has several, so one is the viewer's from the first focus in it.
- */
-export function Contest({ item, back }: ContestProps) {
+/** One contested return: the damages found, the customer's text, and the answer. */
+export function Contest({ item, back, isOpen, onUse }: ContestProps) {
   const carReturn = useGetReturnQuery({ params: { id: item.id } });
-  const asked = useSearchParams()[0].get('devolucao');
-  const [isOpen, setOpen] = useState(item.id === asked);
   const title = `contestacao-${item.id}`;
   return (
-    <section
-      className="contest work"
-      aria-labelledby={title}
-      onFocus={() => setOpen(true)}
-    >
+    <section className="contest work" aria-labelledby={title} onChange={onUse}>
       <h2 id={title}>{item.customerName}</h2>
       <p className="soft num">
         {item.contractNumber}, {item.versionName}

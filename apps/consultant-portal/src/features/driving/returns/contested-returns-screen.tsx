@@ -26,6 +26,8 @@ const Contest = deferred(async () => (await import('./contest')).Contest);
 export function Component() {
   const asked = useSearchParams()[0].get('devolucao');
   const { contests, listed, items, isAsking } = useContested(asked);
+  // The page has several returns, and one at a time is the viewer's.
+  const [openId, setOpenId] = useState(asked);
   const seen = useSeen(items).sort(
     (one, other) => Number(other === asked) - Number(one === asked),
   );
@@ -46,7 +48,13 @@ export function Component() {
             <>
               {items.length === 0 && <Empty slim title={copy.empty} />}
               {seen.map((id) => (
-                <One key={id} id={id} item={items.find((item) => item.id === id)} />
+                <One
+                  key={id}
+                  id={id}
+                  item={items.find((item) => item.id === id)}
+                  isOpen={id === openId}
+                  onUse={() => setOpenId(id)}
+                />
               ))}
               {listed.length > 0 && (
                 <TableFoot
@@ -68,12 +76,17 @@ export function Component() {
 
 const WAIT = <Skeleton shape="row" count={4} />;
 
-type OneProps = { id: string; item: ReturnItem | undefined };
+type OneProps = {
+  id: string;
+  item: ReturnItem | undefined;
+  isOpen: boolean;
+  onUse: () => void;
+};
 
 /**
  * A contested return while it waits for an answer, or while a typed answer must be kept.
  */
-function One({ id, item }: OneProps) {
+function One({ id, item, isOpen, onUse }: OneProps) {
   const back = useTakenBack(pendingActId('contest', id));
   return (
     <KeepDraft
@@ -81,7 +94,7 @@ function One({ id, item }: OneProps) {
       back={back}
       otherwise={back.taken && <OvertakenAnswer back={back} />}
     >
-      {(shown) => <Contest item={shown} back={back} />}
+      {(shown) => <Contest item={shown} {...{ back, isOpen, onUse }} />}
     </KeepDraft>
   );
 }

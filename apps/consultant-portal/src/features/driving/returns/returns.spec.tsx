@@ -3,8 +3,11 @@ import {
   decideContest,
   downloadDeliveryPhoto,
   downloadReturnPhoto,
+  endHold,
   getDelivery,
   getReturn,
+  keepHold,
+  listHolds,
   listReturns,
 } from '@site/api-contract';
 import { portalForSpecs } from '@site/shell/testing';
@@ -64,6 +67,40 @@ describe('damages that a customer contests', () => {
     expect(transport.requestsOf(listReturns)[0]?.query).toMatchObject({
       stage: 'contested',
     });
+  });
+
+  it('are the viewer’s one at a time, from the first change in the answer', async () => {
+    const { user, transport } = open('/consultor/danos', {
+      viewer,
+      answers: [
+        listOf(contested, { ...contested, id: OTHER, customerName: 'Bia Reis' }),
+        answer(getReturn, contested),
+        neverAnswer(downloadReturnPhoto),
+        answer(getDelivery, aDelivery()),
+        answer(listHolds, { items: [] }),
+        answer(keepHold, ({ params }) => ({
+          ...{ queue: 'damages' as const, id: String(params['id']), name: 'Caio Reis' },
+          ...{ isMine: true, since: '2026-11-22T17:05:00.000Z' },
+        })),
+        answer(endHold, { ok: true as const }),
+      ],
+    });
+    const ids = (call: typeof keepHold | typeof endHold) =>
+      transport.requestsOf(call).map(({ params }) => params['id']);
+    const answerOf = async (name: string) =>
+      within(await screen.findByRole('region', { name })).findByLabelText(
+        'O que dizer ao cliente',
+      );
+    const rita = await answerOf('Rita Lemos');
+    const bia = await answerOf('Bia Reis');
+    await user.click(rita);
+    await user.tab();
+    expect(ids(keepHold)).toEqual([]);
+    await user.type(rita, 'A');
+    await waitFor(() => expect(ids(keepHold)).toEqual([contested.id]));
+    await user.type(bia, 'A');
+    await waitFor(() => expect(ids(keepHold)).toEqual([contested.id, OTHER]));
+    await waitFor(() => expect(ids(endHold)).toEqual([contested.id]));
   });
 
   it('begin with the one that the address names', async () => {
