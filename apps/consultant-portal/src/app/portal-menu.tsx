@@ -5,6 +5,7 @@ import { type TodayQueue } from '@site/api-contract/back-office';
 import { COUNT_LIMIT, formatCount } from '@site/api-contract/brazil';
 import { selectViewer } from '@site/auth';
 import { PlacesMenu } from '@site/ui/places';
+import { useFreshHolds } from '../shared/holds/use-holds';
 import { shellCopy as copy } from './shell.copy';
 import { placesFor } from './tabs';
 
@@ -15,6 +16,7 @@ import { placesFor } from './tabs';
 export function PortalMenu({ tools }: { tools: ReactNode }) {
   const viewer = useSelector(selectViewer);
   const { data } = useGetTodayCountsQuery();
+  useFreshHolds();
   const figureOf = (tabs: readonly { queue?: TodayQueue }[]) => {
     const queues = tabs.flatMap(({ queue }) => queue ?? []);
     if (queues.length === 0) return undefined;

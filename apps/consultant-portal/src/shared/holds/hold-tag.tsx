@@ -1,13 +1,13 @@
 import { type HeldQueue } from '@site/api-contract';
 import { Tag } from '@site/ui';
 import { holdsCopy as copy } from './holds.copy';
-import { useHolds } from './use-holds';
+import { useHoldOf } from './use-holds';
 
 type HoldTagProps = { queue: HeldQueue; id: string };
 
 /** In a list, after its text: a colleague has this item. */
 export function HoldTag({ queue, id }: HoldTagProps) {
-  const hold = useHolds().of(queue, id);
+  const hold = useHoldOf({ queue, id });
   if (hold?.isMine !== false) return null;
   return (
     <>

@@ -151,6 +151,22 @@ describe('a proposal that a colleague has', () => {
   });
 });
 
+it('a hold that ends by the clock leaves a list that is seen, not one that is hidden', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const visible = jest.spyOn(document, 'visibilityState', 'get');
+  const { transport } = open('/consultor/propostas', proposal(bias));
+  await row();
+  const reads = () => transport.requestsOf(listHolds).length;
+  await waitFor(() => expect(reads()).toBe(1));
+  visible.mockReturnValue('hidden');
+  await act(() => jest.advanceTimersByTimeAsync(120_000));
+  expect(reads()).toBe(1);
+  visible.mockReturnValue('visible');
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(reads()).toBe(2);
+  visible.mockRestore();
+});
+
 it('the day says what a colleague has, and nothing of the viewer’s own', async () => {
   const item = (id: string, who: string): DueItem => ({
     ...{ queue: 'proposals', id, act: 'decide', who, about: 'Lume' },

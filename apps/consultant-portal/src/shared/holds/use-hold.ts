@@ -4,7 +4,7 @@ import { type HeldQueue, type Hold } from '@site/api-contract';
 import { HOLD_MINUTES } from '@site/api-contract/activity';
 import { useDelayedActs } from '@site/ui';
 import { isActPending } from '../pending-act-id';
-import { useHolds } from './use-holds';
+import { useHoldOf } from './use-holds';
 
 export type HeldItem = { queue: HeldQueue; id: string };
 
@@ -24,11 +24,10 @@ type UseHold = {
  * taken, and given back on leaving, unless a decision about it waits to be sent.
  */
 export function useHold({ queue, id }: HeldItem, isOpen = true): UseHold {
-  const holds = useHolds();
+  const hold = useHoldOf({ queue, id });
   const acts = useDelayedActs();
   const [keep] = useKeepHoldMutation();
   const [end] = useEndHoldMutation();
-  const hold = holds.of(queue, id);
   const colleague = hold?.isMine === false ? hold : undefined;
   const isFree = hold === undefined;
   const taking = useRef<Promise<unknown>>(undefined);

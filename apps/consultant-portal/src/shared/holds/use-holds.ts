@@ -1,19 +1,31 @@
-import { useListHoldsQuery } from '@site/api-client';
-import { type HeldQueue, type Hold } from '@site/api-contract';
+import { useDispatch } from 'react-redux';
+import { api, useListHoldsQuery } from '@site/api-client';
+import { type Hold } from '@site/api-contract';
+import { useWhileVisible } from '@site/ui/shared-cart';
 import { useRight } from '../rights';
 
-/** The stream tells of no hold that ends by the clock, so they are read again, too. */
 const LOOK_MS = 60_000;
 
-/** All holds of the queues that the viewer's rights open; none until they are read. */
-export function useHolds() {
+/**
+ * The hold of one item; undefined while nobody has it, and until the holds are read. A
+ * row that shows it renders again only when this hold changes.
+ */
+export function useHoldOf({ queue, id }: Pick<Hold, 'queue' | 'id'>): Hold | undefined {
   const mayRead = [useRight('analysis'), useRight('leads')].includes(true);
-  const { data } = useListHoldsQuery(undefined, {
+  const { hold } = useListHoldsQuery(undefined, {
     skip: !mayRead,
-    pollingInterval: LOOK_MS,
+    selectFromResult: ({ data }) => ({
+      hold: data?.items.find((one) => one.queue === queue && one.id === id),
+    }),
   });
-  return {
-    of: (queue: HeldQueue, id: string): Hold | undefined =>
-      data?.items.find((hold) => hold.queue === queue && hold.id === id),
-  };
+  return hold;
+}
+
+/**
+ * Reads the shown holds again every minute while the portal is visible: the stream of
+ * changes tells of none that ends by the clock.
+ */
+export function useFreshHolds(): void {
+  const dispatch = useDispatch();
+  useWhileVisible(() => dispatch(api.util.invalidateTags(['Holds'])), LOOK_MS);
 }
