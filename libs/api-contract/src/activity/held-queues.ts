@@ -27,12 +27,12 @@ const THINGS: Record<HeldQueue, string> = {
 /** Minutes without a sign of the holder after which an item is free again. */
 export const HOLD_MINUTES = 10;
 
-/** 'Bia Costa está com esta proposta desde 14:05.' */
+/** 'Bia Costa está com esta proposta desde as 14:05.' */
 export function holdSentence(hold: {
   queue: HeldQueue;
   name: string;
   since: string;
 }): string {
   const { queue, name, since } = hold;
-  return `${name} está com ${THINGS[queue]} desde ${saoPauloTime(new Date(since))}.`;
+  return `${name} está com ${THINGS[queue]} desde as ${saoPauloTime(new Date(since))}.`;
 }

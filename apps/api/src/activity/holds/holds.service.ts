@@ -99,7 +99,7 @@ export async function refuseHeld(
   if (ownerId && ownerId === actor.id) return;
   const row = await findHold(tx, item, seenAfter(ports));
   if (row && row.userId !== actor.id)
-    refuse('conflict', `${holdSentence(told(row))} Assuma para decidir.`, {
+    refuse('conflict', `${holdSentence(told(row))} Assuma para continuar.`, {
       reason: 'held-by-colleague',
     });
 }

@@ -170,7 +170,7 @@ describe('a decision about an item that a colleague has', () => {
       409,
       {
         reason: 'held-by-colleague',
-        message: 'Bia Costa está com esta proposta desde 12:00. Assuma para decidir.',
+        message: 'Bia Costa está com esta proposta desde as 12:00. Assuma para continuar.',
       },
     ]);
     expect(await state(caio)).toBe('em_analise');

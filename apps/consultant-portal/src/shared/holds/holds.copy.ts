@@ -3,5 +3,5 @@ export const holdsCopy = {
   takeOver: 'Assumir',
   taking: 'Assumindo…',
   failed: 'Não conseguimos assumir agora. Tente de novo em instantes.',
-  first: 'Assuma para decidir.',
+  first: 'Assuma para continuar.',
 } as const;

@@ -27,7 +27,7 @@ afterEach(() => jest.useRealTimers());
 
 const { open } = portalForSpecs('consultant-portal', routes);
 const PAGE = `/consultor/propostas/${ANA}`;
-const SENTENCE = 'Bia Costa está com esta proposta desde 14:05.';
+const SENTENCE = 'Bia Costa está com esta proposta desde as 14:05.';
 const mine: Hold = {
   ...{ queue: 'proposals', id: ANA, name: 'Caio Reis', isMine: true },
   since: '2026-11-22T17:05:00.000Z',
@@ -125,7 +125,7 @@ describe('a proposal that a colleague has', () => {
     await screen.findByText(SENTENCE);
     (await row()).getByText('Com Bia Costa');
     await user.click(await screen.findByRole('radio', { name: 'Aprovar' }));
-    screen.getByText('Assuma para decidir.');
+    screen.getByText('Assuma para continuar.');
     expect(screen.queryByRole('button', { name: 'Aprovar a proposta' })).toBeNull();
     expect(transport.requestsOf(decideProposal)).toEqual([]);
   });

@@ -10,7 +10,7 @@ export async function heldByColleague(api: TestApi, queue: HeldQueue, id: string
     body: {
       reason: 'held-by-colleague',
       message: expect.stringMatching(
-        /^Bia Costa está com est[ea] .* Assuma para decidir\.$/,
+        /^Bia Costa está com est[ea] .* Assuma para continuar\.$/,
       ),
     },
   };
