@@ -57,7 +57,7 @@ function ByColleague({ hold, takeOver }: ByColleagueProps) {
           aria-disabled={isTaking || undefined}
           onClick={() => !isTaking && void take()}
         >
-          {isTaking ? copy.taking : copy.takeOver}
+          {isTaking ? copy.taking : copy.takeOver(hold.name)}
         </button>
       )}
       {problem !== '' && <p className="field-error">{problem}</p>}

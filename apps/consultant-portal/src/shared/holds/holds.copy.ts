@@ -1,6 +1,6 @@
 export const holdsCopy = {
-  with: (name: string) => `Com ${name}`,
-  takeOver: 'Assumir',
+  sees: (name: string) => `${name} está vendo`,
+  takeOver: (name: string) => `Continuar no lugar de ${name.split(' ')[0]}`,
   taking: 'Assumindo…',
   failed: 'Não conseguimos assumir agora. Tente de novo em instantes.',
   first: 'Assuma para continuar.',

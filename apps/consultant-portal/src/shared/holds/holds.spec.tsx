@@ -8,10 +8,11 @@ import {
   type Hold,
   keepHold,
   listHolds,
+  listServiceQueue,
   type ProposalDetail,
 } from '@site/api-contract';
 import { portalForSpecs } from '@site/shell/testing';
-import { answer, guardConsole } from '@site/testing';
+import { answer, aServiceItem, guardConsole } from '@site/testing';
 import { routes } from '../../app/routes';
 import {
   ANA,
@@ -123,7 +124,7 @@ describe('a proposal that a colleague has', () => {
   it('says who has it and since when, in the list too, and offers no decision', async () => {
     const { user, transport } = open(PAGE, proposal(bias));
     await screen.findByText(SENTENCE);
-    (await row()).getByText('Com Bia Costa');
+    (await row()).getByText('Bia Costa está vendo');
     await user.click(await screen.findByRole('radio', { name: 'Aprovar' }));
     screen.getByText('Assuma para continuar.');
     expect(screen.queryByRole('button', { name: 'Aprovar a proposta' })).toBeNull();
@@ -133,18 +134,20 @@ describe('a proposal that a colleague has', () => {
   it('can be taken over, and then decided, with what was chosen before', async () => {
     const { user } = open(PAGE, proposal(bias));
     await user.click(await screen.findByRole('radio', { name: 'Aprovar' }));
-    await user.click(screen.getByRole('button', { name: 'Assumir' }));
+    await user.click(screen.getByRole('button', { name: 'Continuar no lugar de Bia' }));
     await waitFor(() => expect(screen.queryByText(SENTENCE)).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Aprovar a proposta' }));
     await screen.findByRole('region', { name: 'A enviar' });
-    expect((await row()).queryByText(/^Com /)).toBeNull();
+    expect((await row()).queryByText(/está vendo$/)).toBeNull();
   });
 
   it('once taken over is given back on leaving', async () => {
     const { user, transport } = open('/consultor/propostas', proposal(bias));
-    await (await row()).findByText('Com Bia Costa');
+    await (await row()).findByText('Bia Costa está vendo');
     await user.click(screen.getByRole('link', { name: /Ana Souza/ }));
-    await user.click(await screen.findByRole('button', { name: 'Assumir' }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Continuar no lugar de Bia' }),
+    );
     await waitFor(() => expect(screen.queryByText(SENTENCE)).toBeNull());
     await user.click(screen.getByRole('link', { name: /^Carteira/ }));
     await waitFor(() => expect(transport.requestsOf(endHold)).toHaveLength(1));
@@ -183,6 +186,26 @@ it('the day says what a colleague has, and nothing of the viewer’s own', async
       }),
     ],
   });
-  await (await row()).findByText('Com Bia Costa');
-  expect(screen.getAllByText(/^Com /)).toHaveLength(1);
+  await (await row()).findByText('Bia Costa está vendo');
+  expect(screen.getAllByText(/está vendo$/)).toHaveLength(1);
+});
+
+it('a queue names a colleague who looks at an item, and not its owner a second time', async () => {
+  const seen = (id: string, name: string): Hold => ({
+    ...bias,
+    ...{ queue: 'services', id, name },
+  });
+  const RUI = '11111111-2222-4333-8444-555555555555';
+  const ofRui = { id: RUI, customerName: 'Rui Dias', claimedBy: 'Lia Prado' };
+  open('/consultor/atendimentos', {
+    viewer,
+    answers: [
+      answer(listServiceQueue, {
+        items: [aServiceItem({ id: ANA, claimedBy: null }), aServiceItem(ofRui)],
+      }),
+      answer(listHolds, { items: [seen(ANA, 'Bia Costa'), seen(RUI, 'Lia Prado')] }),
+    ],
+  });
+  await screen.findByText('Bia Costa está vendo');
+  expect(screen.queryByText('Lia Prado está vendo')).toBeNull();
 });

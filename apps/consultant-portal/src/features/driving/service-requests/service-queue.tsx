@@ -50,7 +50,7 @@ export function ServiceQueue({ items, chosenId }: ServiceQueueProps) {
                   : copy.answered}
             </span>
             <span>{copy.with(item.claimedBy)}</span>
-            <HoldTag queue="services" id={item.id} />
+            <HoldTag queue="services" id={item.id} owner={item.claimedBy} />
           </AppLink>
         </li>
       ))}

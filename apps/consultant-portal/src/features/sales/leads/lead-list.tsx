@@ -56,7 +56,7 @@ export function LeadList({ rows, chosenId }: LeadListProps) {
               <Turn lead={lead} now={now} />
               <span>{copy.heldBy(lead)}</span>
             </span>
-            <HoldTag queue="leads" id={lead.id} />
+            <HoldTag queue="leads" id={lead.id} owner={lead.heldBy?.name} />
             {isRepeat ? (
               <span>{copy.samePerson}</span>
             ) : (
