@@ -2,70 +2,96 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import { serverSentence } from '@site/api-client';
 import { type Hold } from '@site/api-contract';
 import { holdSentence } from '@site/api-contract/activity';
+import { focusFirstField } from '../undo/use-restore-draft';
 import { holdsCopy as copy } from './holds.copy';
 import { type HeldItem as Item, useHold } from './use-hold';
 import './held-item.css';
 
-const ColleagueContext = createContext<Hold | undefined>(undefined);
+type Colleague = {
+  hold: Hold;
+  /** Takes the item over; rejects when the server refuses. */
+  takeOver: () => Promise<unknown>;
+};
+
+const ColleagueContext = createContext<Colleague | undefined>(undefined);
 
 type HeldItemProps = {
   item: Item;
   /** The viewer works on it; otherwise the page only says who does. */
   isOpen?: boolean;
+  /** The viewer owns it, and acts while a colleague looks at it. */
+  isOwner?: boolean;
   children: ReactNode;
 };
 
-/**
- * The page of an item of a queue, which the viewer has while it is open. If a colleague
- * has it, a line above says so and offers to take it over.
- */
-export function HeldItem({ item, isOpen = true, children }: HeldItemProps) {
+/** The page of an item of a queue, which the viewer has while it is open. */
+export function HeldItem(props: HeldItemProps) {
+  const { queue, id } = props.item;
+  return <Held key={`${queue} ${id}`} {...props} />;
+}
+
+/** The line about a colleague always has its row, so that nothing moves when it comes. */
+function Held({ item, isOpen = true, isOwner = false, children }: HeldItemProps) {
   const { colleague, takeOver } = useHold(item, isOpen);
   return (
-    <ColleagueContext value={colleague}>
-      <div role="status">
-        {colleague && <ByColleague hold={colleague} takeOver={takeOver} />}
-      </div>
+    <ColleagueContext
+      value={colleague && !isOwner ? { hold: colleague, takeOver } : undefined}
+    >
+      <p className="held-by" role="status">
+        {colleague && holdSentence(colleague)}
+      </p>
       {children}
     </ColleagueContext>
   );
 }
 
-type ByColleagueProps = { hold: Hold; takeOver: () => Promise<unknown> };
+/** The button of a decision; in its place, the one that takes it over from a colleague. */
+export function IfNotHeld({ children }: { children: ReactNode }) {
+  const colleague = use(ColleagueContext);
+  return colleague ? <TakeOver {...colleague} /> : children;
+}
 
-/** The line about a colleague; the owner of a lead changes by a button of its own. */
-function ByColleague({ hold, takeOver }: ByColleagueProps) {
+function TakeOver({ hold, takeOver }: Colleague) {
   const [isTaking, setTaking] = useState(false);
   const [problem, setProblem] = useState('');
-  const take = async () => {
+  const take = async (button: HTMLElement) => {
     setTaking(true);
     setProblem('');
     try {
       await takeOver();
+      focusAround(button);
     } catch (error) {
       setProblem(serverSentence(error, copy.failed));
     }
     setTaking(false);
   };
   return (
-    <div className="notice held-by">
-      <p>{holdSentence(hold)}</p>
-      {hold.queue !== 'leads' && (
-        <button
-          type="button"
-          className="btn btn--line btn--sm"
-          aria-disabled={isTaking || undefined}
-          onClick={() => !isTaking && void take()}
-        >
-          {isTaking ? copy.taking : copy.takeOver(hold.name)}
-        </button>
+    <>
+      <button
+        type="button"
+        className="btn btn--line btn--sm"
+        aria-disabled={isTaking || undefined}
+        onClick={({ currentTarget }) => !isTaking && void take(currentTarget)}
+      >
+        {isTaking ? copy.taking : copy.takeOver(hold.name)}
+      </button>
+      {problem !== '' && (
+        <p className="field-error" role="alert">
+          {problem}
+        </p>
       )}
-      {problem !== '' && <p className="field-error">{problem}</p>}
-    </div>
+    </>
   );
 }
 
-/** The button of a decision; while a colleague has the item, a text stands in its place. */
-export function IfNotHeld({ children }: { children: ReactNode }) {
-  return use(ColleagueContext) ? <p className="soft">{copy.first}</p> : children;
+/**
+ * The pressed button disappears, so its form takes the focus, or the heading of the record
+ * where there is no form.
+ */
+function focusAround(button: HTMLElement): void {
+  const form = button.closest('form');
+  if (form) return focusFirstField(form);
+  const heading = button.closest('article')?.querySelector<HTMLElement>('h1, h2');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus();
 }

@@ -3,5 +3,4 @@ export const holdsCopy = {
   takeOver: (name: string) => `Continuar no lugar de ${name.split(' ')[0]}`,
   taking: 'Assumindo…',
   failed: 'Não conseguimos assumir agora. Tente de novo em instantes.',
-  first: 'Assuma para continuar.',
 } as const;

@@ -4,15 +4,17 @@ import {
   type DueItem,
   endHold,
   getProposal,
+  getServiceRequest,
   getToday,
   type Hold,
   keepHold,
+  listDrivers,
   listHolds,
   listServiceQueue,
   type ProposalDetail,
 } from '@site/api-contract';
 import { portalForSpecs } from '@site/shell/testing';
-import { answer, aServiceItem, guardConsole } from '@site/testing';
+import { answer, aServiceItem, aServiceRequest, guardConsole } from '@site/testing';
 import { routes } from '../../app/routes';
 import {
   ANA,
@@ -126,7 +128,7 @@ describe('a proposal that a colleague has', () => {
     await screen.findByText(SENTENCE);
     (await row()).getByText('Bia Costa está vendo');
     await user.click(await screen.findByRole('radio', { name: 'Aprovar' }));
-    screen.getByText('Assuma para continuar.');
+    screen.getByRole('button', { name: 'Continuar no lugar de Bia' });
     expect(screen.queryByRole('button', { name: 'Aprovar a proposta' })).toBeNull();
     expect(transport.requestsOf(decideProposal)).toEqual([]);
   });
@@ -139,6 +141,18 @@ describe('a proposal that a colleague has', () => {
     await user.click(screen.getByRole('button', { name: 'Aprovar a proposta' }));
     await screen.findByRole('region', { name: 'A enviar' });
     expect((await row()).queryByText(/está vendo$/)).toBeNull();
+  });
+
+  it('is told in a line that stays there, and taking it over leads to the decision', async () => {
+    const { user } = open(PAGE, proposal(bias));
+    const line = await screen.findByText(SENTENCE);
+    expect(line.getAttribute('role')).toBe('status');
+    const approve = await screen.findByRole('radio', { name: 'Aprovar' });
+    await user.click(approve);
+    await user.click(screen.getByRole('button', { name: 'Continuar no lugar de Bia' }));
+    await waitFor(() => expect(line.textContent).toBe(''));
+    expect(line.isConnected).toBe(true);
+    expect(document.activeElement).toBe(approve);
   });
 
   it('once taken over is given back on leaving', async () => {
@@ -188,6 +202,21 @@ it('the day says what a colleague has, and nothing of the viewer’s own', async
   });
   await (await row()).findByText('Bia Costa está vendo');
   expect(screen.getAllByText(/está vendo$/)).toHaveLength(1);
+});
+
+it('the owner of a request answers it while a colleague looks at it', async () => {
+  const request = aServiceRequest({ id: ANA, state: 'em_atendimento', isMine: true });
+  open(`/consultor/atendimentos/${ANA}`, {
+    viewer,
+    answers: [
+      answer(listServiceQueue, { items: [request] }),
+      answer(getServiceRequest, request),
+      answer(listDrivers, { items: [], canAdd: false }),
+      ...holdsOf({ ...bias, queue: 'services' }),
+    ],
+  });
+  await screen.findByText('Bia Costa está com este atendimento desde as 14:05.');
+  await screen.findByRole('button', { name: 'Responder' });
 });
 
 it('a queue names a colleague who looks at an item, and not its owner a second time', async () => {

@@ -8,7 +8,8 @@ export const TOO_LATE = 'Não dá mais para enviar. O que você escreveu continu
 
 /**
  * The submit button of a form in `KeepDraft`; it reports to it that text was typed. When
- * it is too late to send, or a colleague has the item, a text replaces the button.
+ * it is too late to send a text replaces the button; while a colleague has the item, the
+ * button that takes it over does.
  */
 export function DraftSubmit({ children }: { children: ReactNode }) {
   const { isLate, tellTyped } = use(DraftContext);

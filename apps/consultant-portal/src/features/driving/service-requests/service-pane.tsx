@@ -10,6 +10,7 @@ import {
 import { useSiteActions } from '@site/shell';
 import { AppLink, deferred } from '@site/ui';
 import { SentFiles, ServiceDetails, ServiceTag, ServiceThread } from '@site/ui/service';
+import { HeldItem } from '../../../shared/holds/held-item';
 import { RecordPage } from '../../../shared/table/record-page';
 import { ServiceClaim } from './service-claim';
 import { ServiceDeductible } from './service-deductible';
@@ -29,14 +30,12 @@ export function Component() {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <RecordPage
-      item={{ queue: 'services', id }}
-      isPane
-      list={CONSULTANT_SERVICES_PATH}
-      answer={request}
-      words={copy.pane}
-    >
-      {(shown) => <Pane key={shown.id} request={shown} />}
+    <RecordPage isPane list={CONSULTANT_SERVICES_PATH} answer={request} words={copy.pane}>
+      {(shown) => (
+        <HeldItem item={{ queue: 'services', id }} isOwner={shown.isMine}>
+          <Pane key={shown.id} request={shown} />
+        </HeldItem>
+      )}
     </RecordPage>
   );
 }

@@ -14,6 +14,7 @@ import { isFineOpen } from '@site/api-contract/driving';
 import { ACCEPTED_TYPES } from '@site/api-contract/identity';
 import { useSiteActions } from '@site/shell';
 import { DownloadIcon } from '@site/ui';
+import { IfNotHeld } from '../../../shared/holds/held-item';
 import { trafficFinesCopy } from './traffic-fines.copy';
 import './traffic-fines.css';
 
@@ -107,14 +108,16 @@ function SendNotification({ fine: { id, files }, onProblem }: SendNotificationPr
           if (file) void send(file);
         }}
       />
-      <button
-        type="button"
-        className={isThere ? 'btn btn--line btn--sm' : 'btn'}
-        aria-disabled={isLoading || undefined}
-        onClick={() => !isLoading && input.current?.click()}
-      >
-        {isLoading ? copy.sending : label}
-      </button>
+      <IfNotHeld>
+        <button
+          type="button"
+          className={isThere ? 'btn btn--line btn--sm' : 'btn'}
+          aria-disabled={isLoading || undefined}
+          onClick={() => !isLoading && input.current?.click()}
+        >
+          {isLoading ? copy.sending : label}
+        </button>
+      </IfNotHeld>
       <p className="soft">{copy.help}</p>
     </>
   );

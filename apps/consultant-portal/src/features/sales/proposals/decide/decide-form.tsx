@@ -86,16 +86,16 @@ export function DecideForm({ proposal, allowed, taken, onBegin }: DecideFormProp
             maxLength={1000}
           />
         )}
-        <IfNotHeld>
-          <div className="actions">
+        <div className="actions">
+          <IfNotHeld>
             <button
               type="submit"
               className={`btn btn--sm ${to === 'reprovada' ? 'btn--danger' : ''}`}
             >
               {copy.confirm[to]}
             </button>
-          </div>
-        </IfNotHeld>
+          </IfNotHeld>
+        </div>
       </Form>
     </div>
   );
