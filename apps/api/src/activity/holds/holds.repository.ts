@@ -1,4 +1,17 @@
-import { and, asc, eq, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  lt,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { type HeldQueue } from '@site/api-contract/activity';
 import { type Database } from '#platform/data/database';
 import { users } from '../../identity/accounts/accounts.table';
@@ -96,6 +109,23 @@ export async function removeHoldOfOthers(
 /** Removes what counts no more: a tab that was closed gives nothing back. */
 export async function removeOldHolds(db: Database, seenAfter: Date): Promise<void> {
   await db.delete(itemHolds).where(lte(itemHolds.seenAt, seenAfter));
+}
+
+/** Ends all holds of a person but the `most` that were seen last. */
+export async function removeHoldsBeyond(
+  db: Database,
+  userId: string,
+  most: number,
+): Promise<void> {
+  const isTheirs = eq(itemHolds.userId, userId);
+  const lastKept = db
+    .select({ seenAt: itemHolds.seenAt })
+    .from(itemHolds)
+    .where(isTheirs)
+    .orderBy(desc(itemHolds.seenAt))
+    .limit(1)
+    .offset(most - 1);
+  await db.delete(itemHolds).where(and(isTheirs, lt(itemHolds.seenAt, lastKept)));
 }
 
 const isItem = ({ queue, itemId }: HeldItem) =>

@@ -16,12 +16,16 @@ import {
   type HeldItem,
   type HoldRow,
   removeHold,
+  removeHoldsBeyond,
   removeOldHolds,
   takeItem,
 } from './holds.repository';
 
 type NeededPorts = Pick<Ports, 'clock'>;
 type HoldCall = { viewer: SignedIn; queue: HeldQueue; id: string };
+
+/** Items that one account has at most, which is more than anybody works on at once. */
+const MOST_HOLDS = 20;
 
 /** The right that opens a queue (docs/product/back-office.md). */
 const rightOf = (queue: HeldQueue): ConsultantRight =>
@@ -47,7 +51,8 @@ export async function listHolds(
 
 /**
  * Takes an item that is free, or stays with one's own; a colleague's passes only by
- * `takeOver`. The answer says who has it then.
+ * `takeOver`. The answer says who has it then. Of too many items the one that was seen
+ * longest ago is given back.
  */
 export async function keepHold(
   ports: NeededPorts,
@@ -65,6 +70,7 @@ export async function keepHold(
     takeOver,
   });
   await removeOldHolds(db, limit);
+  await removeHoldsBeyond(db, viewer.id, MOST_HOLDS);
   const row = await findHold(db, item, limit);
   return shown(
     row ?? refuse('conflict', TEXTS.conflict, { reason: 'changed-meanwhile' }),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import {
   decideProposal,
@@ -93,6 +94,19 @@ describe('an item that a consultant opens', () => {
     expect(await api.db.$count(itemHolds)).toBe(1);
   });
 
+  it('is one of twenty at most: the one seen longest ago is given back', async () => {
+    const { bia, caio } = await twoConsultants();
+    await keep(caio);
+    const ids = Array.from({ length: 21 }, () => randomUUID());
+    for (const id of ids) {
+      api.clock.advance(1000);
+      await keep(bia, { id });
+    }
+    const held = (await holdsFor(bia)).filter(({ isMine }) => isMine);
+    expect(held.map(({ id }) => id)).toEqual(ids.slice(1));
+    expect((await keep(bia)).data.name).toBe('Caio Reis');
+  });
+
   it('is taken over from a colleague who has it', async () => {
     const { bia, caio } = await twoConsultants();
     await keep(bia);
@@ -170,7 +184,8 @@ describe('a decision about an item that a colleague has', () => {
       409,
       {
         reason: 'held-by-colleague',
-        message: 'Bia Costa está com esta proposta desde as 12:00. Assuma para continuar.',
+        message:
+          'Bia Costa está com esta proposta desde as 12:00. Assuma para continuar.',
       },
     ]);
     expect(await state(caio)).toBe('em_analise');
