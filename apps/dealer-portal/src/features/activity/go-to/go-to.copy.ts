@@ -1,6 +1,6 @@
 import { type FoundItem } from '@site/api-contract';
 import { formatDate, formatPlate } from '@site/api-contract/brazil';
-import { shownState } from '@site/api-contract/sales';
+import { isSlotPast, shownState } from '@site/api-contract/sales';
 
 type Found<K extends FoundItem['kind']> = Extract<FoundItem, { kind: K }>;
 
@@ -10,25 +10,39 @@ const car = ({ number, car: name, plate }: Found<'delivery' | 'return'>) => [
   ...(plate === null ? [] : [formatPlate(plate)]),
 ];
 
-function deliveryState({ stage, slot }: Found<'delivery'>): string {
+type Slot = NonNullable<Found<'delivery' | 'return'>['slot']>;
+
+/** The booked day of a handover or return, in the past tense once it was missed. */
+const booked = (act: string, slot: Slot, today: string) =>
+  `${act} ${isSlotPast(slot, today) ? 'estava marcada para' : 'em'} ${formatDate(slot.day)} às ${slot.time}`;
+
+function deliveryState({ stage, slot }: Found<'delivery'>, today: string): string {
   if (stage === 'handed-over') return 'Carro entregue';
   if (stage === 'cancelled') return 'Contrato cancelado';
-  return slot
-    ? `Entrega em ${formatDate(slot.day)} às ${slot.time}`
-    : 'Entrega sem dia marcado';
+  return slot ? booked('Entrega', slot, today) : 'Entrega sem dia marcado';
 }
 
-function returnState({ isBack, slot, bringBy }: Found<'return'>): string {
+function returnState({ isBack, slot, bringBy }: Found<'return'>, today: string): string {
   if (isBack) return 'Carro devolvido';
-  if (slot) return `Devolução em ${formatDate(slot.day)} às ${slot.time}`;
-  return bringBy ? `Devolução até ${formatDate(bringBy)}` : 'Devolução sem dia marcado';
+  if (slot) return booked('Devolução', slot, today);
+  if (!bringBy) return 'Devolução sem dia marcado';
+  return isSlotPast({ day: bringBy }, today)
+    ? `Prazo da devolução acabou em ${formatDate(bringBy)}`
+    : `Devolução até ${formatDate(bringBy)}`;
 }
 
+/** `today` is a day in São Paulo, AAAA-MM-DD. */
 export const goToCopy = {
   proposals: 'Propostas',
   proposal: (item: Found<'proposal'>) => [item.number, item.car, shownState(item).label],
   deliveries: 'Entregas',
-  delivery: (item: Found<'delivery'>) => [...car(item), deliveryState(item)],
+  delivery: (item: Found<'delivery'>, today: string) => [
+    ...car(item),
+    deliveryState(item, today),
+  ],
   returns: 'Devoluções',
-  return: (item: Found<'return'>) => [...car(item), returnState(item)],
+  return: (item: Found<'return'>, today: string) => [
+    ...car(item),
+    returnState(item, today),
+  ],
 } as const;

@@ -88,6 +88,7 @@ it("the palette lists a dealer's pages, and opens one with the keyboard only", a
     'Resultados',
     'Equipe',
     'Link da loja',
+    'De quem é a venda',
   ]);
   await user.keyboard('minhas{Enter}');
   await waitFor(() => expect(location()).toBe('/concessionarias/propostas'));
@@ -103,6 +104,7 @@ it('the palette offers a seller no page that only dealers may open', async () =>
     'Devoluções',
     'Resultados',
     'Link da loja',
+    'De quem é a venda',
   ]);
 });
 
@@ -114,7 +116,7 @@ const notes = (palette: { getAllByRole: (role: string) => HTMLElement[] }) =>
     .filter((note) => note !== undefined);
 
 it('the palette finds proposals, handovers and returns of the dealership, and says what is open', async () => {
-  const slot = { day: '2026-12-01', time: '09:00' };
+  const slot = { day: '2099-12-01', time: '09:00' };
   const { user, palette, transport } = await openPalette('dealer', [
     finds([
       {
@@ -122,7 +124,7 @@ it('the palette finds proposals, handovers and returns of the dealership, and sa
         ...{ number: 'P-2611-0487', car: CAR, state: 'em_analise' },
       },
       aDelivery({ slot }),
-      aReturn({ bringBy: '2026-12-03' }),
+      aReturn({ bringBy: '2099-12-03' }),
     ]),
   ]);
   await user.keyboard('ri');
@@ -132,8 +134,8 @@ it('the palette finds proposals, handovers and returns of the dealership, and sa
   palette.getByRole('group', { name: 'Devoluções' });
   expect(notes(palette)).toEqual([
     `P-2611-0487 · ${CAR} · Em análise`,
-    `C-2611-0012 · ${CAR} · Entrega em 01/12/2026 às 09:00`,
-    `C-2611-0012 · ${CAR} · BRA2E19 · Devolução até 03/12/2026`,
+    `C-2611-0012 · ${CAR} · Entrega em 01/12/2099 às 09:00`,
+    `C-2611-0012 · ${CAR} · BRA2E19 · Devolução até 03/12/2099`,
   ]);
   expect(transport.requestsOf(searchPortal)).toMatchObject([{ body: { text: 'rita' } }]);
 });
@@ -145,8 +147,20 @@ it.each([
   ['BRA2E19 · Carro devolvido', aReturn({ isBack: true })],
   ['BRA2E19 · Devolução sem dia marcado', aReturn({})],
   [
-    'BRA2E19 · Devolução em 02/12/2026 às 14:00',
-    aReturn({ slot: { day: '2026-12-02', time: '14:00' } }),
+    'BRA2E19 · Devolução em 02/12/2099 às 14:00',
+    aReturn({ slot: { day: '2099-12-02', time: '14:00' } }),
+  ],
+  [
+    'Entrega estava marcada para 20/11/2025 às 09:00',
+    aDelivery({ slot: { day: '2025-11-20', time: '09:00' } }),
+  ],
+  [
+    'BRA2E19 · Devolução estava marcada para 20/11/2025 às 14:00',
+    aReturn({ slot: { day: '2025-11-20', time: '14:00' } }),
+  ],
+  [
+    'BRA2E19 · Prazo da devolução acabou em 20/11/2025',
+    aReturn({ bringBy: '2025-11-20' }),
   ],
 ])('the palette says %s of a car', async (words, item) => {
   const { user, palette } = await openPalette('seller', [finds([item])]);
