@@ -37,7 +37,12 @@ export {
   type Privacy,
 } from './privacy.schemas';
 export { type CustomerOpen, type FoundItem } from './search.schemas';
-export { FOUND_KINDS, type FoundKind, SHORTEST_SEARCH } from './search-kinds';
+export {
+  FOUND_KINDS,
+  type FoundKind,
+  SHORTEST_SEARCH,
+  TOO_SHORT_SEARCH,
+} from './search-kinds';
 export { type DealershipItem, type DueItem } from './today.schemas';
 export {
   DEALERSHIP_TASKS,

@@ -14,3 +14,4 @@ export type FoundKind = (typeof FOUND_KINDS)[number];
 
 /** Shorter texts would find nearly everything. */
 export const SHORTEST_SEARCH = 3;
+export const TOO_SHORT_SEARCH = 'Digite pelo menos três letras ou números.';

@@ -5,9 +5,8 @@ import { LEAD_KINDS } from '../sales/leads.schemas';
 import { PROPOSAL_STATES } from '../sales/proposal-states';
 import { returnKind } from '../sales/proposals.schemas';
 import { text } from '../wire/fields';
-import { SHORTEST_SEARCH } from './search-kinds';
+import { SHORTEST_SEARCH, TOO_SHORT_SEARCH } from './search-kinds';
 
-const TOO_SHORT = 'Digite pelo menos três caracteres.';
 const LONGEST_SEARCH = 120;
 
 /** A thing that was found: the id of its page, and the name of its customer or sender. */
@@ -99,7 +98,9 @@ export const searchPortal = {
   summary:
     'Procura clientes, propostas, contratos, pedidos e leads por nome, CPF, CNPJ, e-mail, telefone, número ou placa, até onde vai o acesso de quem procura; lojas e vendedores acham só o que é seu. Cada busca fica na trilha, sem o que foi digitado',
   body: z.strictObject({
-    text: text(TOO_SHORT, LONGEST_SEARCH).check(z.minLength(SHORTEST_SEARCH, TOO_SHORT)),
+    text: text(TOO_SHORT_SEARCH, LONGEST_SEARCH).check(
+      z.minLength(SHORTEST_SEARCH, TOO_SHORT_SEARCH),
+    ),
   }),
   data: z.object({
     /** By kind, as `FOUND_KINDS` orders them; of each kind a few. */

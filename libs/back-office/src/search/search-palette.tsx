@@ -6,6 +6,7 @@ import {
   FOUND_KINDS,
   type FoundKind,
   SHORTEST_SEARCH,
+  TOO_SHORT_SEARCH,
 } from '@site/api-contract/back-office';
 import { type AppName, pathInApp } from '@site/api-contract/site-map';
 import { type PalettePartProps } from '@site/ui';
@@ -42,6 +43,7 @@ export function SearchPalette({ app, kinds, pages, onClose }: SearchPaletteProps
   const failure =
     isError && !skip ? (isTooOften ? copy.tooMany : copy.failed) : undefined;
   const answer = skip ? undefined : currentData;
+  const isTooShort = skip && text !== '';
   const placesOf = <K extends FoundKind>(kind: K): PaletteGroup[] => {
     const words: KindOf<K> | undefined = kinds[kind];
     const items = (answer?.items ?? []).filter(
@@ -64,7 +66,7 @@ export function SearchPalette({ app, kinds, pages, onClose }: SearchPaletteProps
       label={copy.label}
       pages={pages.map(({ to, label }) => ({ id: to, label }))}
       found={FOUND_KINDS.flatMap((kind) => placesOf(kind))}
-      hint={answer?.hasMore ? copy.more : undefined}
+      hint={isTooShort ? TOO_SHORT_SEARCH : answer?.hasMore ? copy.more : undefined}
       isSearching={isFetching}
       failure={failure}
       onSearch={setText}

@@ -1,5 +1,5 @@
 export const searchCopy = {
-  label: 'Nome, CPF, telefone, placa ou número',
+  label: 'Página, nome, CPF ou CNPJ, telefone, placa ou número',
   more: 'Há mais resultados. Digite mais do nome ou o número inteiro.',
   failed: 'A busca falhou. Tente de novo em instantes.',
   tooMany: 'Muitas buscas na última hora. Espere alguns minutos e tente de novo.',

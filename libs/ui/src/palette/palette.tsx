@@ -29,7 +29,7 @@ type PaletteProps = {
   isSearching: boolean;
   /** Shown instead of results: the search failed. */
   failure?: string;
-  /** Shown below the results. */
+  /** Shown below the results, or in place of saying that there are none. */
   hint?: string;
   /**
    * Called with the trimmed text after a pause of one second (spec §5), or at once on
@@ -129,7 +129,7 @@ export function Palette({
           ))}
         </Command.List>
         <p className="palette-state" role="status">
-          {isWaiting ? copy.searching : (failure ?? (isEmpty ? copy.nothing : hint))}
+          {isWaiting ? copy.searching : (failure ?? hint ?? (isEmpty && copy.nothing))}
         </p>
       </Command>
     </Modal>

@@ -173,7 +173,7 @@ describe('the search of the consultants', () => {
     });
     expect(status).toBe(400);
     expect(body.fields).toEqual([
-      { key: 'Text', message: 'Digite pelo menos três caracteres.' },
+      { key: 'Text', message: 'Digite pelo menos três letras ou números.' },
     ]);
   });
 });

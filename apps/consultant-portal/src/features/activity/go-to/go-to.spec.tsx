@@ -123,7 +123,9 @@ const shown = (palette: Inside) =>
 
 it('the palette finds a person and all that is theirs, and says what is open', async () => {
   const { user, palette, field, transport } = await openPalette();
-  expect(field.getAttribute('placeholder')).toBe('Nome, CPF, telefone, placa ou número');
+  expect(field.getAttribute('placeholder')).toBe(
+    'Página, nome, CPF ou CNPJ, telefone, placa ou número',
+  );
   await user.keyboard('ri');
   await user.keyboard('ta');
   await palette.findByRole('group', { name: 'Clientes' });
@@ -188,12 +190,16 @@ it('the palette searches for who has no right, and does not say that nothing is 
   expect(transport.requestsOf(searchPortal)).toHaveLength(1);
 });
 
-it('the palette asks for nothing shorter than three characters', async () => {
-  const { user, palette, transport } = await openPalette();
-  await user.keyboard('zz{Enter}');
-  await palette.findByText('Nada encontrado.');
-  expect(transport.requestsOf(searchPortal)).toEqual([]);
-});
+it.each(['zz', 'au'])(
+  'the palette asks for nothing shorter than three characters, and says so: %s',
+  async (text) => {
+    const { user, palette, transport } = await openPalette();
+    await user.keyboard(text);
+    await palette.findByText('Digite pelo menos três letras ou números.');
+    expect(palette.queryByText('Nada encontrado.')).toBeNull();
+    expect(transport.requestsOf(searchPortal)).toEqual([]);
+  },
+);
 
 it('the palette says that there are more results', async () => {
   const { user, palette } = await openPalette([finds(ITEMS, true)]);
