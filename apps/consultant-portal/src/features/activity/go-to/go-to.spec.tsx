@@ -4,6 +4,7 @@ import {
   getContract,
   getDelivery,
   listBankCharges,
+  listCustomerContracts,
   listDisputes,
   listTrafficFines,
   searchPortal,
@@ -68,7 +69,9 @@ const answers = [
   answer(getContract, aContract({ id: RITA })),
   answer(listDisputes, []),
   // Further requests of a contract's page.
-  ...[listBankCharges, getDelivery, listTrafficFines].map(neverAnswer),
+  ...[listCustomerContracts, listBankCharges, getDelivery, listTrafficFines].map(
+    neverAnswer,
+  ),
 ];
 
 beforeAll(() => {
@@ -134,29 +137,38 @@ it('the palette finds a person and all that is theirs, and says what is open', a
   expect(shown(palette)).toEqual([
     [
       'Rita Lemos',
-      '•••.982.247-•• · Contrato ativo · conta atrasada há 12\u00a0dias · 2\u00a0pedidos abertos',
+      '•••.982.247-•• · contrato ativo · conta atrasada há 12\u00a0dias · 2\u00a0atendimentos abertos',
     ],
-    ['Rita Lemos', `P-2611-0487 · ${CAR} · Em análise`],
+    ['Rita Lemos', `P-2611-0487 · ${CAR} · em análise`],
     [
       'Rita Lemos',
-      `C-2611-0012 · ${CAR} · ABC-1234 · Contrato ativo · conta atrasada há 1\u00a0dia`,
+      `C-2611-0012 · ${CAR} · ABC-1234 · contrato ativo · conta atrasada há 1\u00a0dia`,
     ],
-    ['Rita Lemos', 'S-2611-0003 · Pneu · Pedido aberto'],
-    ['Rita Lemos', 'Contato · Novo'],
+    ['Rita Lemos', 'S-2611-0003 · pneu · aberto'],
+    ['Rita Lemos', 'Contato · novo'],
   ]);
   expect(transport.requestsOf(searchPortal)).toMatchObject([{ body: { text: 'rita' } }]);
 });
 
 it.each([
-  [{ active: 2, coming: 1 }, '2\u00a0contratos ativos · Carro a entregar'],
-  [{ proposals: 1, leads: 3 }, 'Proposta aberta · 3\u00a0leads abertos'],
+  [{ active: 2, coming: 1 }, '2\u00a0contratos ativos · carro a entregar'],
+  [{ proposals: 1, leads: 3 }, 'proposta aberta · 3\u00a0leads abertos'],
   [{ daysLate: 40 }, 'conta atrasada há 40\u00a0dias'],
-  [{}, 'Nada aberto'],
+  [{}, 'nada aberto'],
 ])('of a customer with %j the palette says %s', async (open, words) => {
   const { user, palette } = await openPalette([finds([aCustomer(open)])]);
   await user.keyboard('rita');
   await palette.findByRole('group', { name: 'Clientes' });
   expect(shown(palette)).toEqual([['Rita Lemos', `•••.982.247-•• · ${words}`]]);
+});
+
+it('the line of a customer without a document begins with a capital letter', async () => {
+  const { user, palette } = await openPalette([
+    finds([{ ...aCustomer({ active: 1, leads: 1 }), document: '' } as FoundItem]),
+  ]);
+  await user.keyboard('rita');
+  await palette.findByRole('group', { name: 'Clientes' });
+  expect(shown(palette)).toEqual([['Rita Lemos', 'Contrato ativo · lead aberto']]);
 });
 
 it('a document that is typed stands in no address', async () => {

@@ -17,24 +17,28 @@ const booked = (act: string, slot: Slot, today: string) =>
   `${act} ${isSlotPast(slot, today) ? 'estava marcada para' : 'em'} ${formatDate(slot.day)} às ${slot.time}`;
 
 function deliveryState({ stage, slot }: Found<'delivery'>, today: string): string {
-  if (stage === 'handed-over') return 'Carro entregue';
-  if (stage === 'cancelled') return 'Contrato cancelado';
-  return slot ? booked('Entrega', slot, today) : 'Entrega sem dia marcado';
+  if (stage === 'handed-over') return 'carro entregue';
+  if (stage === 'cancelled') return 'contrato cancelado';
+  return slot ? booked('entrega', slot, today) : 'entrega sem dia marcado';
 }
 
 function returnState({ isBack, slot, bringBy }: Found<'return'>, today: string): string {
-  if (isBack) return 'Carro devolvido';
-  if (slot) return booked('Devolução', slot, today);
-  if (!bringBy) return 'Devolução sem dia marcado';
+  if (isBack) return 'carro devolvido';
+  if (slot) return booked('devolução', slot, today);
+  if (!bringBy) return 'devolução sem dia marcado';
   return isSlotPast({ day: bringBy }, today)
-    ? `Prazo da devolução acabou em ${formatDate(bringBy)}`
-    : `Devolução até ${formatDate(bringBy)}`;
+    ? `prazo da devolução acabou em ${formatDate(bringBy)}`
+    : `devolução até ${formatDate(bringBy)}`;
 }
 
 /** `today` is a day in São Paulo, AAAA-MM-DD. */
 export const goToCopy = {
   proposals: 'Propostas',
-  proposal: (item: Found<'proposal'>) => [item.number, item.car, shownState(item).label],
+  proposal: (item: Found<'proposal'>) => [
+    item.number,
+    item.car,
+    shownState(item).label.toLowerCase(),
+  ],
   deliveries: 'Entregas',
   delivery: (item: Found<'delivery'>, today: string) => [
     ...car(item),

@@ -133,33 +133,33 @@ it('the palette finds proposals, handovers and returns of the dealership, and sa
   palette.getByRole('group', { name: 'Entregas' });
   palette.getByRole('group', { name: 'Devoluções' });
   expect(notes(palette)).toEqual([
-    `P-2611-0487 · ${CAR} · Em análise`,
-    `C-2611-0012 · ${CAR} · Entrega em 01/12/2099 às 09:00`,
-    `C-2611-0012 · ${CAR} · BRA2E19 · Devolução até 03/12/2099`,
+    `P-2611-0487 · ${CAR} · em análise`,
+    `C-2611-0012 · ${CAR} · entrega em 01/12/2099 às 09:00`,
+    `C-2611-0012 · ${CAR} · BRA2E19 · devolução até 03/12/2099`,
   ]);
   expect(transport.requestsOf(searchPortal)).toMatchObject([{ body: { text: 'rita' } }]);
 });
 
 it.each([
-  ['Entrega sem dia marcado', aDelivery({})],
-  ['Carro entregue', aDelivery({ stage: 'handed-over' })],
-  ['Contrato cancelado', aDelivery({ stage: 'cancelled' })],
-  ['BRA2E19 · Carro devolvido', aReturn({ isBack: true })],
-  ['BRA2E19 · Devolução sem dia marcado', aReturn({})],
+  ['entrega sem dia marcado', aDelivery({})],
+  ['carro entregue', aDelivery({ stage: 'handed-over' })],
+  ['contrato cancelado', aDelivery({ stage: 'cancelled' })],
+  ['BRA2E19 · carro devolvido', aReturn({ isBack: true })],
+  ['BRA2E19 · devolução sem dia marcado', aReturn({})],
   [
-    'BRA2E19 · Devolução em 02/12/2099 às 14:00',
+    'BRA2E19 · devolução em 02/12/2099 às 14:00',
     aReturn({ slot: { day: '2099-12-02', time: '14:00' } }),
   ],
   [
-    'Entrega estava marcada para 20/11/2025 às 09:00',
+    'entrega estava marcada para 20/11/2025 às 09:00',
     aDelivery({ slot: { day: '2025-11-20', time: '09:00' } }),
   ],
   [
-    'BRA2E19 · Devolução estava marcada para 20/11/2025 às 14:00',
+    'BRA2E19 · devolução estava marcada para 20/11/2025 às 14:00',
     aReturn({ slot: { day: '2025-11-20', time: '14:00' } }),
   ],
   [
-    'BRA2E19 · Prazo da devolução acabou em 20/11/2025',
+    'BRA2E19 · prazo da devolução acabou em 20/11/2025',
     aReturn({ bringBy: '2025-11-20' }),
   ],
 ])('the palette says %s of a car', async (words, item) => {
