@@ -21,7 +21,7 @@ import {
 } from './drivers.service';
 
 const SEND_DIGITAL_CNH =
-  'A validade impressa nesta CNH passou. Envie o PDF da CNH digital, que mostra a validade de hoje.';
+  'A validade impressa nesta CNH passou. Envie o PDF da CNH digital, que mostra a validade atual.';
 
 type PhotoCall = DriverCall & { driverId: string };
 

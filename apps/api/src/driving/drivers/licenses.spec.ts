@@ -57,7 +57,7 @@ describe('the photo of a license', () => {
       {
         key: 'File',
         message:
-          'A validade impressa nesta CNH passou. Envie o PDF da CNH digital, que mostra a validade de hoje.',
+          'A validade impressa nesta CNH passou. Envie o PDF da CNH digital, que mostra a validade atual.',
       },
     ]);
     const sent = await customer.send(sendDriverPhoto, {

@@ -102,7 +102,7 @@ describe('the registration of a person', () => {
       {
         key: 'CnhFront',
         message:
-          'A validade impressa na sua CNH passou. Envie o PDF da CNH digital, que mostra a validade de hoje.',
+          'A validade impressa na sua CNH passou. Envie o PDF da CNH digital, que mostra a validade atual.',
       },
     ]);
     const { data } = await customer.send(getRegistration, { params });

@@ -58,7 +58,7 @@ export function documentProblems(
 }
 
 const SEND_DIGITAL_CNH =
-  'A validade impressa na sua CNH passou. Envie o PDF da CNH digital, que mostra a validade de hoje.';
+  'A validade impressa na sua CNH passou. Envie o PDF da CNH digital, que mostra a validade atual.';
 
 /** Checks a registration on a day by the rules of its steps' forms. */
 export function draftProblems(

@@ -21,7 +21,7 @@ export const documentsCopy = {
   } satisfies Record<DocumentKind, string>,
   digitalCnh: 'CNH digital (PDF)',
   digitalCnhHelp:
-    'A validade impressa na sua CNH passou. Se ela foi renovada automaticamente, o PDF da CNH digital mostra a validade de hoje e traz os dois lados. Você baixa o PDF no aplicativo da CNH.',
+    'A validade impressa na sua CNH passou. Se ela foi renovada automaticamente, o PDF da CNH digital mostra a validade atual e traz os dois lados. Você baixa o PDF no aplicativo da CNH.',
   companyAddressHelp:
     'Conta de luz, água ou internet em nome da empresa, dos últimos 3 meses',
   list: 'Seus documentos',

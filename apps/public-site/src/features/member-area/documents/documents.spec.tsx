@@ -174,7 +174,9 @@ describe('a license whose printed date has passed', () => {
       missing: ['cnh-frente'],
     });
     asked.getByText('Falta enviar');
-    asked.getByText(/^A validade impressa na sua CNH passou\./);
+    asked.getByText(
+      /^A validade impressa na sua CNH passou\. .* mostra a validade atual /,
+    );
     expect(asked.queryByText('Enviado')).toBeNull();
     expect(asked.queryByRole('button', { name: /^Tirar/ })).toBeNull();
     unmount();

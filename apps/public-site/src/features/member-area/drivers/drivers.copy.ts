@@ -58,7 +58,7 @@ export const driversCopy = {
     'Frente da CNH aberta ou o PDF da CNH digital: JPG, PNG, WebP ou PDF de até 8 MB.',
   digitalCnh: 'Enviar CNH digital (PDF)',
   digitalCnhHelp: (day: string) =>
-    `A validade impressa nesta CNH passou em ${formatDate(day)}. Se ela foi renovada automaticamente, o PDF da CNH digital mostra a validade de hoje. A pessoa baixa o PDF no aplicativo da CNH.`,
+    `A validade impressa nesta CNH passou em ${formatDate(day)}. Se ela foi renovada automaticamente, o PDF da CNH digital mostra a validade atual. A pessoa baixa o PDF no aplicativo da CNH.`,
   sending: 'Enviando...',
   seePhoto: 'Baixar a CNH',
   remove: 'Tirar da lista',
