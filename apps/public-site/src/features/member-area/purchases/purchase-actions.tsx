@@ -37,20 +37,24 @@ export function PurchaseActions({ purchase }: { purchase: Purchase }) {
   const reply = (accepts: boolean) =>
     act(() => answer({ params: { id }, body: { revision, accepts } }).unwrap());
   const busy = isBusy || undefined;
+  const isRefusedForLate = isRefusedFor(refusal, 'bills-late');
+  const payLate = lateBill && (
+    <SiteLink to={memberPaymentsPath(id, lateBill.since)}>
+      {copy.payLate(lateBill)}
+    </SiteLink>
+  );
 
   return (
     <>
       {refusal !== undefined && (
         <p className="notice notice--err" role="alert">
           {serverSentence(refusal, copy.failed)}
-          {isRefusedFor(refusal, 'bills-late') && lateBill && (
-            <>
-              {' '}
-              <SiteLink to={memberPaymentsPath(id, lateBill.since)}>
-                {copy.payLate(lateBill)}
-              </SiteLink>
-            </>
-          )}
+          {isRefusedForLate && <> {payLate}</>}
+        </p>
+      )}
+      {state === 'oferecida' && payLate && !isRefusedForLate && (
+        <p className="notice notice--warn">
+          {copy.lateFirst} {payLate}
         </p>
       )}
       {state === 'oferecida' && returnOn && <p>{copy.returnGoes(returnOn)}</p>}

@@ -67,15 +67,16 @@ export const purchaseCopy = {
   ],
   transferTitle: 'Transferência do documento',
   transferText: (until: string, dealership: string) =>
-    `A loja ${dealership}, assina a transferência com você. Pela lei, o documento no seu nome tem de ser pedido até ${formatDate(until)}. Combine o dia com a loja.`,
+    `Quem assina a transferência com você é a loja ${dealership}. Pela lei, o documento no seu nome tem de ser pedido até ${formatDate(until)}. Combine o dia com a loja.`,
   transferred: (on: string, dealership: string) =>
-    `A loja ${dealership}, transferiu o documento em ${formatDate(on)}.`,
+    `O documento foi transferido em ${formatDate(on)} pela loja ${dealership}.`,
   ask: 'Pedir uma oferta',
   asking: 'Pedindo...',
   accept: 'Aceitar e comprar',
   accepting: 'Aceitando...',
   letPass: 'Dispensar a oferta',
   takeBack: 'Desistir da compra',
+  lateFirst: 'Há contas atrasadas neste contrato. Pague antes de comprar o carro.',
   payLate: ({ since, amount }: NonNullable<Purchase['lateBill']>) =>
     `Pagar a conta de ${formatBRL(amount)}, vencida em ${formatDate(since)}`,
   pay: 'Pagar',

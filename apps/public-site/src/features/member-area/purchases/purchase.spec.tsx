@@ -158,22 +158,39 @@ describe('buying the car', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Há novidade');
   });
 
-  it('names and leads to the late bill that keeps it from being bought', async () => {
-    const { user } = open(
-      aPurchase({ ...offered, lateBill: { since: '2027-04-10', amount: 357.35 } }),
-      refuse(answerPurchase, 409, {
-        reason: 'bills-late',
-        message: 'Há contas atrasadas neste contrato. Pague antes de comprar o carro.',
-      }),
-    );
-    await user.click(await button('Aceitar e comprar'));
-    const said = within(await screen.findByRole('alert'));
-    const pay = said.getByRole('link', {
-      name: /^Pagar a conta de R\$\s357,35, vencida em 10\/04\/2027$/,
+  describe('with a late bill that keeps it from being bought', () => {
+    const late = aPurchase({
+      ...offered,
+      lateBill: { since: '2027-04-10', amount: 357.35 },
     });
-    expect(pay.getAttribute('href')).toBe(
-      `/area-logada/contratos/${offered.id}/pagar?vencimento=2027-04-10`,
-    );
+    const LATE = 'Há contas atrasadas neste contrato. Pague antes de comprar o carro.';
+    const refused = refuse(answerPurchase, 409, { reason: 'bills-late', message: LATE });
+    const addressIn = (text: HTMLElement) =>
+      within(text)
+        .getByRole('link', {
+          name: /^Pagar a conta de R\$\s357,35, vencida em 10\/04\/2027$/,
+        })
+        .getAttribute('href');
+    const payment = `/area-logada/contratos/${late.id}/pagar?vencimento=2027-04-10`;
+
+    it('names it and leads to it before anybody accepts', async () => {
+      open(late);
+      await button('Aceitar e comprar');
+      expect(addressIn(screen.getByText(LATE, { exact: false }))).toBe(payment);
+    });
+
+    it('says it once when the offer was accepted nevertheless', async () => {
+      const { user } = open(late, refused);
+      await user.click(await button('Aceitar e comprar'));
+      expect(addressIn(await screen.findByRole('alert'))).toBe(payment);
+      expect(screen.getAllByText(LATE, { exact: false })).toHaveLength(1);
+    });
+
+    it('names it no more once the offer is over', async () => {
+      open(aPurchase({ ...late, state: 'vencida' }));
+      await screen.findByRole('link', { name: 'Ver o fim do contrato' });
+      expect(screen.queryByText(LATE, { exact: false })).toBeNull();
+    });
   });
 
   it('is over with the payment, and names the last day for the title', async () => {
@@ -189,7 +206,7 @@ describe('buying the car', () => {
       name: 'Transferência do documento',
     });
     within(title).getByText(
-      'A loja Rodar Batel, em Curitiba, PR, assina a transferência com você. Pela lei, o documento no seu nome tem de ser pedido até 30/05/2027. Combine o dia com a loja.',
+      'Quem assina a transferência com você é a loja Rodar Batel, em Curitiba, PR. Pela lei, o documento no seu nome tem de ser pedido até 30/05/2027. Combine o dia com a loja.',
     );
     await within(title).findByText('Fica a 3,2 km do seu endereço.');
     expect(screen.queryByText('Último dia do contrato')).toBeNull();
@@ -207,7 +224,23 @@ describe('buying the car', () => {
       }),
     );
     await screen.findByText(
-      'A loja Rodar Batel, em Curitiba, PR, transferiu o documento em 10/05/2027.',
+      'O documento foi transferido em 10/05/2027 pela loja Rodar Batel, em Curitiba, PR.',
+    );
+  });
+
+  it('names the dealership alone where its city is not known', async () => {
+    const { name, phone } = aPurchase().dealership;
+    open(
+      aPurchase({
+        ...accepted,
+        state: 'comprada',
+        boughtOn: '2027-04-30',
+        transferUntil: '2027-05-30',
+        dealership: { name, phone },
+      }),
+    );
+    await screen.findByText(
+      /^Quem assina a transferência com você é a loja Rodar Batel\. Pela lei/,
     );
   });
 });
