@@ -1,8 +1,8 @@
 import {
+  digitalCnhProblems,
   driverProblems,
   driverStateOn,
   droveOn,
-  hasDigitalCnh,
   licenseEndsSoon,
 } from './driver-rules';
 
@@ -84,7 +84,6 @@ describe('a driver of a contract', () => {
     [{}, 'autorizado'],
     [{ cnhExpirationDate: '2026-11-23' }, 'autorizado'],
     [{ cnhExpirationDate: '2026-11-22' }, 'vencida'],
-    [{ cnhExpirationDate: '2026-11-10' }, 'autorizado'],
     [{ endsOn: '2026-11-20' }, 'saiu'],
   ])('%j is %s', (change, state) => {
     expect(driverStateOn({ ...driver, ...change }, TODAY)).toBe(state);
@@ -100,10 +99,16 @@ describe('a driver of a contract', () => {
     expect(droveOn({ ...driver, startsOn: null }, day)).toBe(false);
   });
 
-  it('has sent the digital license where the printed date had passed on the first day', () => {
-    expect(hasDigitalCnh({ ...driver, cnhExpirationDate: '2026-11-10' })).toBe(true);
-    expect(hasDigitalCnh({ ...driver, cnhExpirationDate: '2026-11-11' })).toBe(false);
-    expect(hasDigitalCnh({ ...driver, startsOn: null })).toBe(false);
+  it.each([
+    [TODAY, 'Essa validade já passou. Informe a que está na CNH digital.'],
+    ['2037-01-01', 'A validade passa do prazo máximo da CNH. Confira a data.'],
+    ['2036-11-23', undefined],
+  ])('whose digital license shows %s reads %s', (cnhExpirationDate, message) => {
+    const [problem] = digitalCnhProblems(
+      { birthdate: '1990-04-12', cnhExpirationDate },
+      TODAY,
+    );
+    expect(problem?.message).toBe(message);
   });
 
   it('is warned of the end of the license in its last 30 days', () => {

@@ -85,9 +85,35 @@ function expiryProblem(
   if (needsDigitalCnh(expiration, today)) return null;
   if (expiration <= today)
     return 'Esta CNH está vencida. Cadastre quando ela for renovada.';
+  return termProblem(birthdate, expiration, today);
+}
+
+function termProblem(
+  birthdate: IsoDate | null,
+  expiration: IsoDate,
+  today: IsoDate,
+): string | null {
   return birthdate && expiration > latestCnhExpiration(birthdate, today)
     ? 'A validade passa do prazo máximo da CNH. Confira a data.'
     : null;
+}
+
+/**
+ * Finds what is wrong with the date on a digital license that replaces a printed date
+ * which has passed.
+ */
+export function digitalCnhProblems(
+  driver: Pick<DriverDays, 'birthdate' | 'cnhExpirationDate'>,
+  today: IsoDate,
+): Problem[] {
+  const expiration = dayIn(driver.cnhExpirationDate);
+  return problemAt(
+    'cnhExpirationDate',
+    expiration &&
+      (expiration <= today
+        ? 'Essa validade já passou. Informe a que está na CNH digital.'
+        : termProblem(dayIn(driver.birthdate), expiration, today)),
+  );
 }
 
 type DriverRecord = {
@@ -97,22 +123,13 @@ type DriverRecord = {
   cnhExpirationDate: IsoDate;
 };
 
-export function driverStateOn(driver: DriverRecord, today: IsoDate): DriverState {
-  const { startsOn, endsOn, cnhExpirationDate } = driver;
+export function driverStateOn(
+  { startsOn, endsOn, cnhExpirationDate }: DriverRecord,
+  today: IsoDate,
+): DriverState {
   if (endsOn) return 'saiu';
   if (!startsOn) return 'sem-foto';
-  return cnhExpirationDate < today && !hasDigitalCnh(driver) ? 'vencida' : 'autorizado';
-}
-
-/**
- * Whether the printed date had passed when the driver was authorized: then the PDF of the
- * digital license was sent, and its date counts.
- */
-export function hasDigitalCnh({
-  startsOn,
-  cnhExpirationDate,
-}: Pick<DriverRecord, 'startsOn' | 'cnhExpirationDate'>): boolean {
-  return startsOn !== null && cnhExpirationDate <= startsOn;
+  return cnhExpirationDate < today ? 'vencida' : 'autorizado';
 }
 
 /** Whether somebody was a driver of the contract on a day, the last one included. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CNH_CATEGORIES, type IsoDate } from '../brazil';
 import { crossFieldRule } from '../wire/cross-field-rule';
 import { cnh, cpf, done, fileAnswer, isoDay, properName, uuid } from '../wire/fields';
-import { DRIVER_STATES, driverProblems } from './driver-rules';
+import { digitalCnhProblems, DRIVER_STATES, driverProblems } from './driver-rules';
 
 const ofContract = z.object({ id: uuid });
 const ofDriver = z.object({ id: uuid, driverId: uuid });
@@ -77,7 +77,27 @@ export const addDriver = {
   data: driver,
 };
 
-const driverPhoto = z.strictObject({ file: z.file() });
+const digitalCnh = z.strictObject({
+  cnhExpirationDate: isoDay('a validade da CNH digital'),
+});
+
+/** The date on a digital license that replaces a printed date which has passed. */
+export function digitalCnhOn(
+  birthdate: string | null,
+  today: IsoDate,
+): typeof digitalCnh {
+  return digitalCnh.check(
+    crossFieldRule((form: { cnhExpirationDate?: unknown }) =>
+      digitalCnhProblems({ ...form, birthdate }, today),
+    ),
+  );
+}
+
+const driverPhoto = z.strictObject({
+  /** Where the printed date has passed: the date on the digital license, which counts. */
+  cnhExpirationDate: z.optional(digitalCnh.shape.cnhExpirationDate),
+  file: z.file(),
+});
 
 export const sendDriverPhoto = {
   summary: 'A foto da CNH de um motorista, que o autoriza por um aditivo',

@@ -66,12 +66,12 @@ export {
   type DriverState,
   driverStateOn,
   droveOn,
-  hasDigitalCnh,
   LICENSE_WARNING_DAYS,
   licenseEndsSoon,
   MOST_DRIVERS,
 } from './driver-rules';
 export {
+  digitalCnhOn,
   type Driver,
   type DriverForm,
   driverFormOn,

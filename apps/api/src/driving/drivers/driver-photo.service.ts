@@ -1,6 +1,6 @@
 import { type Driver, type FileAnswer } from '@site/api-contract';
-import { needsDigitalCnh, saoPauloDay } from '@site/api-contract/brazil';
-import { driverProblems } from '@site/api-contract/driving';
+import { type IsoDate, needsDigitalCnh, saoPauloDay } from '@site/api-contract/brazil';
+import { digitalCnhOn, driverProblems } from '@site/api-contract/driving';
 import { type Database } from '#platform/data/database';
 import { refuse, refuseFields } from '#platform/errors';
 import { type Ports } from '#platform/ports';
@@ -11,6 +11,7 @@ import {
   openAttachment,
   type Sent,
 } from '../../identity/documents/attachments/attachments';
+import { type Texts } from '../../identity/documents/upload/read-upload';
 import { toDriver } from './driver-view';
 import { changeDriver, type DriverRow, findDriver } from './drivers.repository';
 import {
@@ -29,11 +30,19 @@ type PhotoCall = DriverCall & { driverId: string };
  * Stores the photo of a license. With it the person may drive from today on, by an
  * amendment. The license's days are checked again, since it may have expired since the
  * form was sent; where its printed date has passed, only the PDF of the digital license
- * counts.
+ * counts, and the date on it replaces the printed one.
  */
 export async function addPhoto(
   ports: Ports,
-  { viewer, id, actor, driverId, upload, look }: PhotoCall & Sent,
+  {
+    viewer,
+    id,
+    actor,
+    driverId,
+    upload,
+    texts = {},
+    look,
+  }: PhotoCall & Sent & { texts?: Texts },
 ): Promise<Driver> {
   const { db } = ports.database;
   const { createdAt } = await addAttachment(ports, {
@@ -52,12 +61,15 @@ export async function addPhoto(
       const startsOn = saoPauloDay(now);
       const [problem] = driverProblems(row, startsOn);
       if (problem) refuseFields([{ key: 'File', message: problem.message }]);
-      if (
-        needsDigitalCnh(row.cnhExpirationDate, startsOn) &&
-        mediaType !== 'application/pdf'
-      )
+      const isDigital = needsDigitalCnh(row.cnhExpirationDate, startsOn);
+      if (isDigital && mediaType !== 'application/pdf')
         refuseFields([{ key: 'File', message: SEND_DIGITAL_CNH }]);
-      await changeDriver(tx, row.id, { fileName, mediaType, startsOn });
+      await changeDriver(tx, row.id, {
+        fileName,
+        mediaType,
+        startsOn,
+        ...(isDigital && digitalDates(row, texts, startsOn)),
+      });
       await addAmendment(ports, tx, {
         record,
         actor,
@@ -95,6 +107,17 @@ export async function openPhoto(
       detail: 'photo',
     },
   );
+}
+
+function digitalDates(
+  { birthdate }: DriverRow,
+  { cnhExpirationDate }: Texts,
+  today: IsoDate,
+): Pick<DriverRow, 'cnhExpirationDate'> {
+  const { data, error } = digitalCnhOn(birthdate, today).safeParse({ cnhExpirationDate });
+  if (data) return data;
+  const message = error.issues[0]?.message ?? '';
+  return refuseFields([{ key: 'CnhExpirationDate', message }]);
 }
 
 function refuseSecond({ fileName }: DriverRow): void {

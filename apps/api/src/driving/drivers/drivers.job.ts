@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { addDays, addMonths, DAY_MS, saoPauloDay } from '@site/api-contract/brazil';
 import { LICENSE_WARNING_DAYS } from '@site/api-contract/driving';
 import { affectedRows, type Database } from '#platform/data/database';
@@ -36,8 +36,7 @@ export async function watchDrivers(
 function endsSoon({ clock }: Pick<Ports, 'clock'>) {
   const lastDay = addDays(saoPauloDay(clock.now()), LICENSE_WARNING_DAYS);
   return and(
-    // Those who sent the digital license have another date than the printed one.
-    gt(contractDrivers.cnhExpirationDate, contractDrivers.startsOn),
+    isNotNull(contractDrivers.startsOn),
     isNull(contractDrivers.endsOn),
     isNull(contractDrivers.warnedAt),
     lte(contractDrivers.cnhExpirationDate, lastDay),

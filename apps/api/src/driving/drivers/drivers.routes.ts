@@ -51,9 +51,9 @@ function photoRoutes(api: FastifyInstance): void {
   serveUpload(
     api,
     sendDriverPhoto,
-    CUSTOMERS,
-    ({ ports, viewer, actor, params, upload, look }) =>
-      addPhoto(ports, { ...params, viewer, actor, upload, look }),
+    { ...CUSTOMERS, texts: ['cnhExpirationDate'] },
+    ({ ports, viewer, actor, params, upload, texts, look }) =>
+      addPhoto(ports, { ...params, viewer, actor, upload, texts, look }),
   );
   serve(
     api,

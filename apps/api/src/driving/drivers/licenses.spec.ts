@@ -26,6 +26,16 @@ describe('the photo of a license', () => {
       body: { file: await aPicture() },
     });
 
+  const digital = async (
+    client: TestClient,
+    params: { id: string; driverId: string },
+    day: string | undefined,
+  ) =>
+    client.send(sendDriverPhoto, {
+      params,
+      body: { ...(day && { cnhExpirationDate: day }), file: await aDigitalCnh() },
+    });
+
   it('is sent once: a second one changes nothing', async () => {
     const { customer, id } = await own();
     const { id: driverId } = await authorize(customer, id);
@@ -60,12 +70,27 @@ describe('the photo of a license', () => {
           'A validade impressa nesta CNH passou. Envie o PDF da CNH digital, que mostra a validade atual.',
       },
     ]);
-    const sent = await customer.send(sendDriverPhoto, {
-      params: { id, driverId },
-      body: { file: await aDigitalCnh() },
+    const sent = await digital(customer, { id, driverId }, '2026-12-20');
+    expect(sent.data).toMatchObject({
+      state: 'autorizado',
+      startsOn: '2026-11-23',
+      cnhExpirationDate: '2026-12-20',
     });
-    expect(sent.data).toMatchObject({ state: 'autorizado', startsOn: '2026-11-23' });
-    expect(await watchDrivers(api.ports, api.db)).toEqual({ done: 0 });
+    await watchDrivers(api.ports, api.db);
+    expect(await subjects()).toContain('A CNH de Otávio vence em 20/12/2026');
+  });
+
+  it.each([
+    [undefined, 'Informe a validade da CNH digital.'],
+    ['2026-11-23', 'Essa validade já passou. Informe a que está na CNH digital.'],
+    ['31/12/2030', 'Confira a validade da CNH digital: esse dia não existe.'],
+  ])('of a digital license needs its date: %s', async (day, message) => {
+    const { customer, id } = await own();
+    const expired = { ...DRIVER, cnhExpirationDate: '2026-01-10' };
+    const { id: driverId } = (await add(customer, id, expired)).data;
+    const { status, body } = await digital(customer, { id, driverId }, day);
+    expect(status).toBe(400);
+    expect(body.fields?.[0]?.message).toContain(message);
   });
 
   it('is not taken, and nobody is removed, once the contract is over', async () => {

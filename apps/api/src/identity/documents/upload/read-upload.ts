@@ -22,23 +22,24 @@ export async function readUpload(
   limits: Limits,
   hold: HoldBytes,
 ): Promise<Upload> {
-  const { kind, file } = await readForm(request, limits, hold);
-  if (!kind) return refuseFields([{ key: 'Kind', message: WHICH }]);
+  const { texts, file } = await readForm(request, limits, hold, ['kind']);
+  const kind = kindOf(texts['kind']);
   return { ...requireFile(file), kind };
 }
 
-/** The same for a form with one file and nothing else. */
+/** The same for a form with one file, and texts of these names that are not checked. */
 export async function readNamedFile(
   request: FastifyRequest,
   limits: Limits,
   hold: HoldBytes,
-): Promise<NamedFile> {
-  const { kind, file } = await readForm(request, limits, hold);
-  if (kind) refuseFields([unknownField('kind')]);
-  return requireFile(file);
+  names: readonly string[],
+): Promise<{ upload: NamedFile; texts: Texts }> {
+  const { texts, file } = await readForm(request, limits, hold, names);
+  return { upload: requireFile(file), texts };
 }
 
-type Parts = { kind?: DocumentKind; file?: NamedFile };
+export type Texts = Readonly<Record<string, unknown>>;
+type Parts = { texts: Record<string, unknown>; file?: NamedFile };
 
 function requireFile(file: Parts['file']): NamedFile {
   return file && file.bytes.length > 0
@@ -50,10 +51,11 @@ async function readForm(
   request: FastifyRequest,
   { DOCUMENT_MAX_BYTES: maxBytes }: Limits,
   hold: HoldBytes,
+  names: readonly string[],
 ): Promise<Parts> {
   if (!request.isMultipart())
     refuse('media-type', 'Envie o arquivo como multipart/form-data.');
-  return readParts(request, maxBytes, hold).catch((error: unknown) => {
+  return readParts(request, { maxBytes, names }, hold).catch((error: unknown) => {
     if (error instanceof Refusal) throw error;
     // A form that breaks off, has too many parts, or parts without a boundary.
     return refuseFields([
@@ -64,10 +66,10 @@ async function readForm(
 
 async function readParts(
   request: FastifyRequest,
-  maxBytes: number,
+  { maxBytes, names }: { maxBytes: number; names: readonly string[] },
   hold: HoldBytes,
 ): Promise<Parts> {
-  const found: Parts = {};
+  const found: Parts = { texts: {} };
   const limits = {
     fieldNameSize: 60,
     fieldSize: 100,
@@ -77,8 +79,8 @@ async function readParts(
     parts: 5,
   };
   for await (const part of request.parts({ limits })) {
-    if (part.type === 'field' && part.fieldname === 'kind')
-      found.kind = kindOf(part.value);
+    if (part.type === 'field' && names.includes(part.fieldname))
+      found.texts[part.fieldname] = part.value;
     else if (part.type === 'file' && part.fieldname === 'file') {
       const chunks: Buffer[] = [];
       for await (const chunk of part.file as AsyncIterable<Buffer>) {

@@ -4,19 +4,24 @@ import { type GateOptions } from '#platform/http/request-guard';
 import { type CallerOf, type Context, serve } from '#platform/http/serve';
 import { type Access } from '#platform/security/access';
 import { type examine } from './examine';
-import { type NamedFile, readNamedFile } from './read-upload';
+import { type NamedFile, readNamedFile, type Texts } from './read-upload';
 import { uploadScope } from './upload-scope';
 
-type Who<A> = { access: A } & Pick<GateOptions, 'right'>;
+type Who<A> = {
+  access: A;
+  /** Names of the texts that the form may have beside the file. */
+  texts?: readonly string[];
+} & Pick<GateOptions, 'right'>;
 type UploadContext<C, A extends readonly Access[]> = Context<C, unknown, CallerOf<A>> & {
   upload: NamedFile;
+  texts: Texts;
   look: typeof examine;
 };
 
 /**
- * Serves a call whose form is one file and nothing else. `upload` is that file, counted
- * in memory until the handler is done; `look` examines it when its turn in the queue
- * comes.
+ * Serves a call whose form is one file, with the texts that are named. `upload` is that
+ * file, counted in memory until the handler is done; `look` examines it when its turn in
+ * the queue comes. The handler checks the texts.
  */
 export function serveUpload<C extends Call, const A extends readonly Access[]>(
   api: FastifyInstance,
@@ -28,8 +33,8 @@ export function serveUpload<C extends Call, const A extends readonly Access[]>(
     serve(uploads, call, { ...who, limit: 'uploads' }, (context) =>
       inMemory(async (hold) => {
         const { ports, request } = context;
-        const upload = await readNamedFile(request, ports.config, hold);
-        return handler({ ...context, upload, look: examine });
+        const form = await readNamedFile(request, ports.config, hold, who.texts ?? []);
+        return handler({ ...context, ...form, look: examine });
       }),
     ),
   );

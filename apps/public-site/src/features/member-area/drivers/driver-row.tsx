@@ -7,13 +7,17 @@ import {
 } from '@site/api-client';
 import { downloadDriverPhoto, type Driver } from '@site/api-contract';
 import { type IsoDate, needsDigitalCnh } from '@site/api-contract/brazil';
-import { hasDigitalCnh, licenseEndsSoon } from '@site/api-contract/driving';
-import { DownloadIcon, ErrorIcon, Tag } from '@site/ui';
+import { licenseEndsSoon } from '@site/api-contract/driving';
+import { deferred, DownloadIcon, ErrorIcon, Tag } from '@site/ui';
 import { AskedRemoval } from '../../../shared/documents/asked-removal';
 import { FileButton } from '../../../shared/documents/file-button';
 import { useSite } from '../../../shared/site-services';
 import { driversCopy as copy } from './drivers.copy';
 import '../../../shared/documents/documents.css';
+
+const DigitalCnhForm = deferred(
+  async () => (await import('./digital-cnh-form')).DigitalCnhForm,
+);
 
 type DriverRowProps = {
   contractId: string;
@@ -52,8 +56,7 @@ export function DriverRow({
   const tag = copy.states[state];
   const isWaiting = state === 'sem-foto';
   const isDigital = isWaiting && needsDigitalCnh(driver.cnhExpirationDate, today);
-  const worries =
-    !hasDigitalCnh(driver) && licenseEndsSoon(driver.cnhExpirationDate, today);
+  const worries = licenseEndsSoon(driver.cnhExpirationDate, today);
   return (
     <li className="doc" aria-labelledby={id} tabIndex={-1} ref={row}>
       <div className="doc-what">
@@ -73,12 +76,11 @@ export function DriverRow({
         )}
       </div>
       <div className="doc-actions">
-        {isWaiting && !isClosed && (
+        {isWaiting && !isDigital && !isClosed && (
           <FileButton
-            label={isSending ? copy.sending : isDigital ? copy.digitalCnh : copy.photo}
+            label={isSending ? copy.sending : copy.photo}
             name={name}
             disabled={isSending}
-            accept={isDigital ? ['application/pdf'] : undefined}
             onFile={(file) => void send(file)}
           />
         )}
@@ -103,6 +105,9 @@ export function DriverRow({
           />
         )}
       </div>
+      {isDigital && !isClosed && (
+        <DigitalCnhForm {...{ driver, today, isSending }} onSend={send} />
+      )}
       {problem !== '' && (
         <p className="field-error doc-error" role="alert">
           <ErrorIcon aria-hidden="true" /> {problem}
@@ -131,9 +136,10 @@ function useDriverActs(
     problem,
     isSending,
     isRemoving,
-    send: async (file: File) => {
+    send: async (file: File, cnhExpirationDate?: IsoDate) => {
       setProblem('');
-      const { error } = await put({ params, body: { file } });
+      const body = { ...(cnhExpirationDate && { cnhExpirationDate }), file };
+      const { error } = await put({ params, body });
       if (error === undefined) onDone(copy.authorized(name));
       else said(error, copy.actFailed);
     },

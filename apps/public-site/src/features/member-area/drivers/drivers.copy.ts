@@ -2,7 +2,6 @@ import { type Driver, type DriverList } from '@site/api-contract';
 import { formatDate } from '@site/api-contract/brazil';
 import {
   type DriverState,
-  hasDigitalCnh,
   licenseEndsSoon,
   MOST_DRIVERS,
 } from '@site/api-contract/driving';
@@ -46,17 +45,17 @@ export const driversCopy = {
         ? `Dirigiu de ${formatDate(startsOn)} a ${formatDate(endsOn)}`
         : `Dirige desde ${formatDate(startsOn)}`,
   expiry: (driver: Driver, today: string) =>
-    hasDigitalCnh(driver)
-      ? `Vale a validade da CNH digital. A impressa passou em ${formatDate(driver.cnhExpirationDate)}.`
-      : driver.state === 'vencida'
-        ? `A CNH venceu em ${formatDate(driver.cnhExpirationDate)}. Tire da lista e cadastre de novo com a CNH renovada.`
-        : licenseEndsSoon(driver.cnhExpirationDate, today)
-          ? `A CNH vence em ${formatDate(driver.cnhExpirationDate)}. Renove para continuar dirigindo.`
-          : `CNH válida até ${formatDate(driver.cnhExpirationDate)}`,
+    driver.state === 'vencida'
+      ? `A CNH venceu em ${formatDate(driver.cnhExpirationDate)}. Tire da lista e cadastre de novo com a CNH renovada.`
+      : licenseEndsSoon(driver.cnhExpirationDate, today)
+        ? `A CNH vence em ${formatDate(driver.cnhExpirationDate)}. Renove para continuar dirigindo.`
+        : `CNH válida até ${formatDate(driver.cnhExpirationDate)}`,
   photo: 'Enviar foto da CNH',
   photoHelp:
     'Frente da CNH aberta ou o PDF da CNH digital: JPG, PNG, WebP ou PDF de até 8 MB.',
   digitalCnh: 'Enviar CNH digital (PDF)',
+  digitalForm: (name: string) => `CNH digital de ${name}`,
+  digitalExpiry: 'Validade na CNH digital',
   digitalCnhHelp: (day: string) =>
     `A validade impressa nesta CNH passou em ${formatDate(day)}. Se ela foi renovada automaticamente, o PDF da CNH digital mostra a validade atual. A pessoa baixa o PDF no aplicativo da CNH.`,
   sending: 'Enviando...',
