@@ -34,5 +34,7 @@ export function holdSentence(hold: {
   since: string;
 }): string {
   const { queue, name, since } = hold;
-  return `${name} está com ${THINGS[queue]} desde as ${saoPauloTime(new Date(since))}.`;
+  const time = saoPauloTime(new Date(since));
+  const article = time.startsWith('01') ? 'a' : 'as';
+  return `${name} está com ${THINGS[queue]} desde ${article} ${time}.`;
 }

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import { serverSentence } from '@site/api-client';
 import { type Hold } from '@site/api-contract';
 import { holdSentence } from '@site/api-contract/activity';
-import { focusFirstField } from '../undo/use-restore-draft';
+import { focusFirstField } from '../focus-first-field';
 import { holdsCopy as copy } from './holds.copy';
 import { type HeldItem as Item, useHold } from './use-hold';
 import './held-item.css';

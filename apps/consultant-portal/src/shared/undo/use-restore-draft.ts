@@ -2,12 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type FieldValues, type Path, type PathValue } from 'react-hook-form';
 import { type ActEntry, useFocusBack } from '@site/ui';
 import { showServerFields, type ZodForm } from '@site/ui/forms';
-
-/** Moves the focus into a form: to the chosen option, or else to its first field. */
-export function focusFirstField(box: HTMLElement | null): void {
-  const chosen = box?.querySelector<HTMLElement>('input:checked');
-  (chosen ?? box?.querySelector<HTMLElement>('input, textarea, select'))?.focus();
-}
+import { focusFirstField } from '../focus-first-field';
 
 /**
  * Fills the form with a decision that came back, shows the server's messages at its

@@ -6,11 +6,9 @@ import { pathInApp } from '@site/api-contract/site-map';
 import { consultantProposalPath } from '@site/api-contract/site-paths';
 import { type ActEntry, useShortcuts } from '@site/ui';
 import { Form, RadioField, TextAreaField, useZodForm } from '@site/ui/forms';
+import { focusFirstField } from '../../../../shared/focus-first-field';
 import { IfNotHeld } from '../../../../shared/holds/held-item';
-import {
-  focusFirstField,
-  useRestoreDraft,
-} from '../../../../shared/undo/use-restore-draft';
+import { useRestoreDraft } from '../../../../shared/undo/use-restore-draft';
 import { DocumentRequests } from '../documents/document-requests';
 import { TAKES_FOCUS } from '../pane-heading';
 import { proposalsCopy } from '../proposals.copy';
