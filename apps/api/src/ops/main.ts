@@ -10,6 +10,8 @@ import { type Command, type CommandInput, OpsError } from './command';
 /** Each command loads only the code that it needs: the clock needs no database. */
 const COMMANDS: Record<string, () => Promise<Command>> = {
   migrate: async () => (await import('./migrate')).migrateCommand,
+  backup: async () => (await import('./backup/backup')).backupCommand,
+  restore: async () => (await import('./backup/restore')).restoreCommand,
   seed: async () => (await import('./seed')).seedCommand,
   import: async () => (await import('./import')).importCommand,
   names: async () => (await import('./names')).namesCommand,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { Disk } from 'flydrive';
@@ -26,6 +27,12 @@ export type FileStore = {
   renew(name: string): Promise<boolean>;
   /** Removes the remains of an interrupted `renew`. */
   clearDrafts(): Promise<void>;
+  /** The encrypted bytes, for a backup; null when the file is missing. */
+  getSealed(name: string): Promise<Uint8Array | null>;
+  /** Stores encrypted bytes of a backup as they are. */
+  putSealed(name: string, sealed: Uint8Array): Promise<void>;
+  /** Whether no file is stored. */
+  isEmpty(): Promise<boolean>;
 };
 
 type StoreConfig = Pick<
@@ -61,6 +68,13 @@ export async function openFileStore(config: StoreConfig): Promise<FileStore> {
       return sealed !== null;
     },
     clearDrafts: () => disk.deleteAll(DRAFTS),
+    getSealed: async (name) => ((await disk.exists(name)) ? disk.getBytes(name) : null),
+    putSealed: (name, sealed) => disk.put(name, sealed),
+    isEmpty: async () => {
+      if (config.FILE_STORE === 'local' && !existsSync(folderOf(config))) return true;
+      const { objects } = await disk.listAll('', { recursive: true });
+      return [...objects].length === 0;
+    },
   };
 }
 

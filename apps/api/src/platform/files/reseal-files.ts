@@ -47,7 +47,7 @@ export async function resealFiles({
 /**
  * Tables whose rows name a file: each has the trigger that marks the file for deletion.
  */
-async function tablesOfFiles(db: Database): Promise<string[]> {
+export async function tablesOfFiles(db: Database): Promise<string[]> {
   const rows = await rowsOf<{ name: string }>(
     db,
     sql`select distinct tgrelid::regclass::text as name from pg_trigger where tgfoid = 'doom_file'::regproc order by 1`,

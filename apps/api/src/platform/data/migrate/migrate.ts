@@ -120,6 +120,7 @@ export async function grantToApiUser(
     );
   await client.exec(
     `revoke update, delete on audit_entries from ${name};
+     revoke all on function forget_audit_entries(timestamptz) from public;
      grant execute on function forget_audit_entries(timestamptz) to ${name};`,
   );
 }

@@ -1,7 +1,7 @@
 import { type Config, isDemo } from '../../config';
 import { messageOf } from '../../error-facts';
 import { StartError } from '../../start-error';
-import { type OpenDatabase, openDatabase } from '../database';
+import { type MigrationClient, type OpenDatabase, openDatabase } from '../database';
 import { grantToApiUser, migrate, type Migrated } from './migrate';
 import { readMigrations } from './read-migrations';
 
@@ -19,8 +19,7 @@ export async function openMigratedDatabase(
   try {
     const migrated = await database.withMigrationClient(async (client) => {
       const done = await migrate(client, migrations);
-      const user = otherUserOf(config);
-      if (done.applied > 0 && user) await grantToApiUser(client, user);
+      if (done.applied > 0) await grantToApiUserOf(config, client);
       return done;
     });
     return { database, ...migrated };
@@ -29,6 +28,15 @@ export async function openMigratedDatabase(
     if (error instanceof StartError) throw error;
     throw new StartError(`The database can't be migrated: ${messageOf(error)}`);
   }
+}
+
+/** Gives the API's database user its rights where it may not change the schema. */
+export async function grantToApiUserOf(
+  config: Config,
+  client: MigrationClient,
+): Promise<void> {
+  const user = otherUserOf(config);
+  if (user) await grantToApiUser(client, user);
 }
 
 /**
