@@ -8,9 +8,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openGate } from './bench/gate.mjs';
-import { buildAll } from './build-all.mjs';
-import { launch } from './process/launch.mjs';
-import { portNear } from './process/ports.mjs';
 import { enterRuntime } from './process/runtime.mjs';
 
 const say = (line) => console.log(line);
@@ -21,7 +18,10 @@ const wanted = words.filter((word) => !Number(word) && !options.includes(word));
 const isGate = words.includes('gate');
 
 await enterRuntime({ tests: true });
-// Loaded only now: the line above installs their packages.
+// Loaded only now: the line above installs their packages, and a Node that reads TypeScript.
+const { ANY_PORTS } = await import('./process/apps.mjs');
+const { buildAll } = await import('./build-all.mjs');
+const { launch } = await import('./process/launch.mjs');
 const { benchFirstBasket, benchPrices } = await import('./bench/prices.mjs');
 /**
  * `beside` a started product, or with its own processes; the gate checks `gated` costs; a
@@ -103,18 +103,9 @@ async function run(names) {
 }
 
 async function startProduct() {
-  const ports = {
-    gateway: await portNear(0),
-    'public-site': 0,
-    'dealer-portal': 0,
-    'consultant-portal': 0,
-    api: 0,
-    smtp: 0,
-    mailbox: 0,
-  };
   const began = Date.now();
   const running = await launch({
-    ports,
+    ports: ANY_PORTS,
     dataDir: join(folder, 'data'),
     env: { LOG_LEVEL: 'warn' },
   });

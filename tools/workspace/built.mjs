@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
+import { WEB_APPS } from './process/apps.mjs';
 
+/** In the order of their builds: the API fills its database while the web apps are built. */
 const FOLDERS = {
   api: 'apps/api',
   bank: 'tools/sandbox-bank',
   gateway: 'tools/gateway',
-  'public-site': 'apps/public-site',
-  'dealer-portal': 'apps/dealer-portal',
-  'consultant-portal': 'apps/consultant-portal',
+  ...Object.fromEntries(WEB_APPS.map((app) => [app, `apps/${app}`])),
 };
 export const PROGRAMS = Object.keys(FOLDERS);
 

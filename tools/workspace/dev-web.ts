@@ -3,7 +3,7 @@
 // dev.mjs.
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer, type ViteDevServer } from 'vite';
-import { SITE_MAP } from '@site/api-contract/site-map';
+import { portOf, webApps } from '@site/api-contract/site-map';
 import { listenGracefully, parseConfig, stopWithLine } from '@site/server';
 import {
   createDocumentRenderer,
@@ -17,12 +17,11 @@ import type { PageAssets, Pages } from '@site/shell/page';
 
 process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true';
 
-const row = SITE_MAP.find(({ app }) => app === process.argv[2]);
-if (!row || row.app === 'api')
-  stopWithLine('Usage: dev-web.ts <public-site | dealer-portal | consultant-portal>');
+const app = webApps().find((name) => name === process.argv[2]);
+if (!app) stopWithLine(`Usage: dev-web.ts <${webApps().join(' | ')}>`);
 
-const config = parseConfig(webVariables(row.port), process.env);
-const options = hostOptions(row.app, config);
+const config = parseConfig(webVariables(portOf(app)), process.env);
+const options = hostOptions(app, config);
 
 /**
  * The development server has its own policy: Vite writes styles into the page and uses a
@@ -33,7 +32,7 @@ const measured = options.site.measurementUrl
   : '';
 const DEVELOPMENT_POLICY = `default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws: wss: ${measured}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
-process.chdir(`apps/${row.app}`);
+process.chdir(`apps/${app}`);
 
 /** Filled once the host's server exists, which Vite's websocket needs. */
 const development: { vite?: ViteDevServer } = {};

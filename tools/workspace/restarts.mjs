@@ -1,10 +1,10 @@
 // `npm run restarts [-- 20]`: restarts site, portals and API one after the other while
 // both gateways are under load, and counts what visitors see.
-import { buildAll } from './build-all.mjs';
 import { enterRuntime } from './process/runtime.mjs';
 
 await enterRuntime({ tests: true });
 const say = (line) => process.stdout.write(`${line}\n`);
+const { buildAll } = await import('./build-all.mjs');
 const { ensureTools } = await import('./process/debian.mjs');
 const { restartUnderLoad } = await import('./restarts/restart-under-load.mjs');
 

@@ -5,11 +5,11 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
-import { buildAll } from './build-all.mjs';
 import { enterRuntime } from './process/runtime.mjs';
 
 await enterRuntime({ tests: true });
 const say = (line) => process.stdout.write(`${line}\n`);
+const { buildAll } = await import('./build-all.mjs');
 const { ensureTools } = await import('./process/debian.mjs');
 const { endWhenInterrupted, runNode } = await import('./process/run.mjs');
 const { buildCommit } = await import('./skew/last-release.mjs');

@@ -1,10 +1,10 @@
 // `npm run skew`: programs of the last release beside those of today, both ways, with the
 // story of customer, dealer and consultant (docs/operations.md).
-import { buildAll } from './build-all.mjs';
 import { enterRuntime } from './process/runtime.mjs';
 
 await enterRuntime({ tests: true });
 const say = (line) => process.stdout.write(`${line}\n`);
+const { buildAll } = await import('./build-all.mjs');
 const { ensureTools } = await import('./process/debian.mjs');
 const { lastReleases } = await import('./skew/last-release.mjs');
 const { skew } = await import('./skew/skew.mjs');

@@ -1,10 +1,11 @@
 // `npm start`: install, build, migrate, seed and serve everything at one address.
-import { beginBuild } from './build-all.mjs';
 import { enterRuntime, sinceBegin } from './process/runtime.mjs';
-import { supervise } from './process/supervise.mjs';
 import { welcome } from './welcome.mjs';
 
 await enterRuntime();
+// Loaded here: the first Node may be an older one, without packages.
+const { beginBuild } = await import('./build-all.mjs');
+const { supervise } = await import('./process/supervise.mjs');
 await supervise({
   prepare: beginBuild,
   greet: (product) => welcome(product, sinceBegin()),

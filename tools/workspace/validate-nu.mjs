@@ -6,7 +6,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
-import { DEFAULT_PORTS, launch } from './process/launch.mjs';
+import { ANY_PORTS, basePathOf, WEB_APPS } from './process/apps.mjs';
+import { launch } from './process/launch.mjs';
 
 const JAR = resolve(
   WORKSPACE_ROOT,
@@ -15,8 +16,7 @@ const JAR = resolve(
 const UNLISTED = resolve(WORKSPACE_ROOT, 'apps/site-e2e/src/steps/site-pages.ts');
 
 const folder = mkdtempSync(join(tmpdir(), 'validate-nu-'));
-const anyPorts = Object.fromEntries(Object.keys(DEFAULT_PORTS).map((name) => [name, 0]));
-const product = await launch({ ports: anyPorts, dataDir: join(folder, 'data') });
+const product = await launch({ ports: ANY_PORTS, dataDir: join(folder, 'data') });
 let errors = [];
 try {
   const paths = [...(await listed(product.baseUrl)), ...unlisted()];
@@ -48,7 +48,8 @@ async function listed(origin) {
 /** The journeys' list of pages that the sitemap leaves out. */
 function unlisted() {
   const list = readFileSync(UNLISTED, 'utf8').split('UNLISTED_PAGES')[1];
-  return [...list.matchAll(/'(\/[^']*)'/g)].map(([, path]) => path);
+  const quoted = [...list.matchAll(/'(\/[^']*)'/g)].map(([, path]) => path);
+  return [...WEB_APPS.map(basePathOf), ...quoted];
 }
 
 /** Only errors: its notes are about the slash that React writes into void elements. */

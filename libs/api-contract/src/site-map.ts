@@ -1,26 +1,54 @@
-import { CONSULTANT_PORTAL_PATH, DEALER_PORTAL_PATH } from './site-paths';
-
 /**
- * The one table of which app answers which URL. The gateway, nginx.conf, each app's base
- * path and SiteLink are derived from it. Order does not matter: the longest prefix of
- * whole segments wins.
+ * The one list of apps, and of which app answers which URL. Everything that must know the
+ * apps is derived from it: gateway, nginx.conf, base paths and SiteLink, builds, the
+ * commands of tools/workspace, lint and journeys. Node reads it as it lies, before a
+ * build, so it imports nothing. `nx g ./tools/workspace:audience-app` writes rows into it.
  */
-export type AppName = 'public-site' | 'dealer-portal' | 'consultant-portal' | 'api';
+
+export const DEALER_PORTAL_PATH = '/concessionarias';
+/** The day of a consultant: what waits in all queues. */
+export const CONSULTANT_PORTAL_PATH = '/consultor';
 
 type SiteMapRow = {
   prefix: string;
-  app: AppName;
+  app: string;
   /** Default port of the process in development and in `npm start`. */
   port: number;
 };
 
-export const SITE_MAP: readonly SiteMapRow[] = [
+/** Order does not matter: the longest prefix of whole segments wins. */
+export const SITE_MAP = [
   { prefix: '/', app: 'public-site', port: 4200 },
   { prefix: DEALER_PORTAL_PATH, app: 'dealer-portal', port: 4201 },
   { prefix: CONSULTANT_PORTAL_PATH, app: 'consultant-portal', port: 4202 },
   { prefix: '/api/v1', app: 'api', port: 3333 },
   { prefix: '/docs', app: 'api', port: 3333 },
-];
+] as const satisfies readonly SiteMapRow[];
+
+export type AppName = (typeof SITE_MAP)[number]['app'];
+/** The apps that people open; the API is behind all of them. */
+export type WebAppName = Exclude<AppName, 'api'>;
+
+/**
+ * The name of each web app on pages, and the sentence that it is away. They are apart
+ * from the rows, since browsers load the rows and not these.
+ */
+export const WEB_APP_TEXTS: Readonly<
+  Record<WebAppName, { name: string; isAway: string }>
+> = {
+  'public-site': {
+    name: 'Site',
+    isAway: 'As páginas do site estão sem resposta agora.',
+  },
+  'dealer-portal': {
+    name: 'Portal da concessionária',
+    isAway: 'O portal da concessionária está sem resposta agora.',
+  },
+  'consultant-portal': {
+    name: 'Portal do consultor',
+    isAway: 'O portal do consultor está sem resposta agora.',
+  },
+};
 
 /**
  * The second process of an app listens on a port higher by this: with two processes,
@@ -42,9 +70,10 @@ export const INTERNAL_PATHS = ['/healthz', '/readyz', '/version', '/metrics'] as
 
 /**
  * A file whose name has a hash of its content, e.g. `assets/main-Ab3dE9_.js`, as part of
- * a regular expression. Processes of other builds may have files that an app lacks.
+ * a regular expression. Processes of other builds may have files that an app lacks. It is
+ * a plain text, since bundlers keep `String.raw` even where nobody uses it.
  */
-export const HASHED_FILE = String.raw`assets/\w[\w.-]{0,99}-[\w-]{7}\.[a-z\d]{2,5}`;
+export const HASHED_FILE = 'assets/\\w[\\w.-]{0,99}-[\\w-]{7}\\.[a-z\\d]{2,5}';
 
 /**
  * Its answer lasts minutes, with a few bytes at a time: proxies must pass them on at
@@ -69,11 +98,35 @@ export function owns(prefix: string, pathname: string): boolean {
   return prefix === '/' || pathname === prefix || pathname.startsWith(`${prefix}/`);
 }
 
+/** Each app once, in the order of the map. */
+export function allApps(): AppName[] {
+  return [...new Set(SITE_MAP.map(({ app }) => app))];
+}
+
+/** The web apps in the order of the map. */
+export function webApps(): WebAppName[] {
+  return allApps().filter((app) => app !== 'api');
+}
+
 /** Base path of a web app: `/` or its prefix without a trailing slash. */
 export function basePathOf(app: AppName): string {
+  return rowOf(app).prefix;
+}
+
+/** Default port of an app's first process. */
+export function portOf(app: AppName): number {
+  return rowOf(app).port;
+}
+
+/** The variable with the addresses of an app's processes, e.g. `DEALER_PORTAL_ORIGIN`. */
+export function originVariable(app: AppName): string {
+  return `${app.toUpperCase().replaceAll('-', '_')}_ORIGIN`;
+}
+
+function rowOf(app: AppName): SiteMapRow {
   const row = SITE_MAP.find((candidate) => candidate.app === app);
   if (!row) throw new Error(`No row of the site map names ${app}`);
-  return row.prefix;
+  return row;
 }
 
 /**

@@ -3,8 +3,6 @@ import { withId } from './site-paths.with-id';
 
 /* Consultant portal. */
 
-/** The day of a consultant: what waits in all queues. */
-export const CONSULTANT_PORTAL_PATH = '/consultor';
 /** Proposals, those in analysis first. */
 export const CONSULTANT_PROPOSALS_PATH = '/consultor/propostas';
 export const CONSULTANT_LEADS_PATH = '/consultor/leads';

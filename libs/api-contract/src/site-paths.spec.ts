@@ -1,10 +1,19 @@
 import { assistedSaleLinkPath, dealershipLinkPath, sellerLinkPath } from './entry-links';
-import { appFor, type AppName, pathInApp } from './site-map';
+import {
+  appFor,
+  type AppName,
+  basePathOf,
+  DEALER_PORTAL_PATH,
+  pathInApp,
+  webApps,
+} from './site-map';
 import * as sitePaths from './site-paths';
 
-const paths = Object.entries(sitePaths).flatMap(([name, value]) =>
+const pages = Object.entries(sitePaths).flatMap(([name, value]) =>
   name.endsWith('_PATH') && typeof value === 'string' ? [value] : [],
 );
+const prefixes = webApps().map(basePathOf);
+const paths = [...pages, ...prefixes.filter((prefix) => prefix !== sitePaths.HOME_PATH)];
 const redirects = Object.entries(sitePaths.REDIRECTS);
 
 // spec §2, letter by letter: the route table, the institutional children, and 'other
@@ -113,7 +122,7 @@ it.each<[built: string, path: string]>([
 
 it.each<[path: string, app: AppName, inApp: string]>([
   [sitePaths.CART_PATH, 'public-site', '/simulador/carrinho'],
-  [sitePaths.DEALER_PORTAL_PATH, 'dealer-portal', '/'],
+  [DEALER_PORTAL_PATH, 'dealer-portal', '/'],
   ['/concessionarias?x=1', 'dealer-portal', '/?x=1'],
   [sitePaths.ASSISTED_CART_PATH, 'dealer-portal', '/seller/atendimentos/:id'],
   [sitePaths.CONSULTANT_LEADS_PATH, 'consultant-portal', '/leads'],

@@ -21,9 +21,10 @@ import { withId } from './site-paths.with-id';
  * written elsewhere (tools/workspace/lint/site-paths.cjs). This file has registration,
  * account, the logged-in area and the dealership portal; site-paths.public.ts has home,
  * institutional and landing pages and the simulator, site-paths.consultant.ts the
- * consultant portal, site-params.ts the parameters after a `?`. It has flat constants and
- * functions, so that a page loads only those it uses, and no imports but the files beside
- * it, so that lint and builds can read it. A `_PATH` with `:id` is a route's pattern and
+ * consultant portal, site-params.ts the parameters after a `?`; the first page of an app
+ * is its prefix in site-map.ts. It has flat constants and functions, so that a page loads
+ * only those it uses, and no imports but the files beside it, so that lint and builds can
+ * read it. A `_PATH` with `:id` is a route's pattern and
  * has a builder after it. Paths are of the whole site; a portal's router gets them
  * through `pathInApp` of `@site/api-contract/site-map`.
  */
@@ -165,7 +166,6 @@ export function sentProposalPath(number: string): string {
 
 /* Dealership portal. */
 
-export const DEALER_PORTAL_PATH = '/concessionarias';
 export const DEALER_SIGN_IN_PATH = '/concessionarias/login';
 export const DEALER_SIGN_IN_LINK_PATH = '/concessionarias/login/link';
 /** The page on which an invited seller makes the account. */

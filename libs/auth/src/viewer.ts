@@ -6,13 +6,8 @@ import {
   type Viewer,
   type ViewerKind,
 } from '@site/api-contract';
-import {
-  CONSULTANT_PORTAL_PATH,
-  DEALER_PORTAL_PATH,
-  HOME_PATH,
-  MEMBER_AREA_PATH,
-  SELLER_PATH,
-} from '@site/api-contract/site-paths';
+import { CONSULTANT_PORTAL_PATH, DEALER_PORTAL_PATH } from '@site/api-contract/site-map';
+import { HOME_PATH, MEMBER_AREA_PATH, SELLER_PATH } from '@site/api-contract/site-paths';
 import { claimsOf } from './token';
 
 const KIND_OF_ROLE: Record<Role, ViewerKind> = {

@@ -1,30 +1,27 @@
+import { appFor, basePathOf, webApps } from '@site/api-contract/site-map';
+
 /** The pages of an app that is away: what they say, and where their links lead. */
 export const AWAY = [
-  [
-    '/',
-    'As páginas do site estão sem resposta agora.',
-    ['/concessionarias', '/consultor'],
-  ],
-  [
-    '/consultoria',
-    'As páginas do site estão sem resposta agora.',
-    ['/concessionarias', '/consultor'],
-  ],
+  ['/', 'As páginas do site estão sem resposta agora.'],
+  ['/consultoria', 'As páginas do site estão sem resposta agora.'],
   [
     '/concessionarias/propostas?pagina=2',
     'O portal da concessionária está sem resposta agora.',
-    ['/', '/consultor'],
   ],
-  [
-    '/consultor',
-    'O portal do consultor está sem resposta agora.',
-    ['/', '/concessionarias'],
-  ],
-] as const;
+  ['/consultor', 'O portal do consultor está sem resposta agora.'],
+].map(([path = '', text = '']) => [path, text, prefixesBeside(path)] as const);
+
+/** The first page of each web app but the one that a path belongs to. */
+function prefixesBeside(path: string): string[] {
+  const away = appFor(path.replace(/\?.*/, ''));
+  return webApps()
+    .filter((app) => app !== away)
+    .map(basePathOf);
+}
 
 /** The addresses that a page links to. */
 export const linksOf = (page: string) =>
   [...page.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
 
 /** Names that a visitor is not told. */
-export const INTERNAL = /public-site|dealer-portal|consultant-portal|127\.0\.0\.1/;
+export const INTERNAL = new RegExp([...webApps(), String.raw`127\.0\.0\.1`].join('|'));

@@ -1,29 +1,29 @@
 import fastify from 'fastify';
 import * as z from 'zod/mini';
-import { type AppName, GATEWAY_PORT, SITE_MAP } from '@site/api-contract/site-map';
+import {
+  allApps,
+  type AppName,
+  GATEWAY_PORT,
+  originVariable,
+  portOf,
+} from '@site/api-contract/site-map';
 import {
   envInteger,
   envOrigins,
   health,
   isDraining,
   listenGracefully,
+  type Origins,
   parseConfig,
   processVariables,
 } from '@site/server';
 import { createGateway } from './gateway';
-
-const originOf = (name: AppName) =>
-  envOrigins(`http://127.0.0.1:${SITE_MAP.find(({ app }) => app === name)?.port ?? 0}`);
 
 const config = parseConfig(
   z.object({
     ...processVariables(GATEWAY_PORT),
     /** Both address families, so that `localhost` works whichever it resolves to. */
     HOST: z._default(z.string(), '::'),
-    PUBLIC_SITE_ORIGIN: originOf('public-site'),
-    DEALER_PORTAL_ORIGIN: originOf('dealer-portal'),
-    CONSULTANT_PORTAL_ORIGIN: originOf('consultant-portal'),
-    API_ORIGIN: originOf('api'),
     /** `development`: the apps' own servers speak websockets. */
     NODE_ENV: z.optional(z.string()),
     /**
@@ -34,16 +34,20 @@ const config = parseConfig(
   }),
   process.env,
 );
+/** The processes of an app, from its own variable. */
+const originsOf = (app: AppName) => {
+  const origins = envOrigins(`http://127.0.0.1:${portOf(app)}`);
+  const variable = originVariable(app);
+  return parseConfig(z.object({ [variable]: origins }), process.env)[variable] as Origins;
+};
 
 const gateway = await createGateway({
   logLevel: config.LOG_LEVEL,
   websockets: config.NODE_ENV === 'development',
-  origins: {
-    'public-site': config.PUBLIC_SITE_ORIGIN,
-    'dealer-portal': config.DEALER_PORTAL_ORIGIN,
-    'consultant-portal': config.CONSULTANT_PORTAL_ORIGIN,
-    api: config.API_ORIGIN,
-  },
+  origins: Object.fromEntries(allApps().map((app) => [app, originsOf(app)])) as Record<
+    AppName,
+    Origins
+  >,
 });
 const operations = fastify();
 await operations.register(health, {

@@ -1,10 +1,11 @@
+import { basePathOf, webApps } from '@site/api-contract/site-map';
 import {
   type AwayPart,
   FAILURE_PAGE_POLICY,
   failurePage,
   SECURITY_HEADERS,
 } from '@site/server';
-import { awayPart, PAGE_APPS } from './away';
+import { awayPart } from './away';
 import { API_MESSAGES } from './refusals';
 
 /** Statuses of nginx's own refusals, and the answer to each. */
@@ -18,7 +19,9 @@ const REFUSALS: readonly { from: string; status: number; retryAfter?: string }[]
 ];
 /** An app does not answer. */
 const AWAY = { from: '500 502 503 504', status: 503, retryAfter: '5' };
-const NESTED = PAGE_APPS.filter(({ prefix }) => prefix !== '/');
+const NESTED = webApps()
+  .map(basePathOf)
+  .filter((prefix) => prefix !== '/');
 
 /**
  * For `http`: the form of a refusal, and which app's pages an address belongs to. An
@@ -31,7 +34,7 @@ export const REFUSAL_FORM = `  map $request $refusal {
   map $request $away {
     default page;
     "~^[A-Z]+ (?:/api/v1|/docs)[ /?]" api;
-${NESTED.map(({ prefix }) => `    "~^[A-Z]+ ${prefix}[ /?]" page${prefix};`).join('\n')}
+${NESTED.map((prefix) => `    "~^[A-Z]+ ${prefix}[ /?]" page${prefix};`).join('\n')}
   }`;
 
 /**
@@ -49,8 +52,9 @@ export function refusals(): string {
   const refusedPages = REFUSALS.map(({ status, retryAfter }) =>
     page({ location: `/__refused/page/${status}`, status, retryAfter }),
   );
-  const awayPages = PAGE_APPS.map(({ app, prefix }) => {
+  const awayPages = webApps().map((app) => {
     const { status, retryAfter } = AWAY;
+    const prefix = basePathOf(app);
     const location = `/__refused/page${prefix === '/' ? '' : prefix}/${status}`;
     return page({ location, status, retryAfter, away: awayPart(app) });
   });

@@ -1,8 +1,10 @@
 import {
+  allApps,
   type AppName,
   GATEWAY_PORT,
   HASHED_FILE,
   INTERNAL_PATHS,
+  portOf,
   SECOND_PROCESS_STEP,
   SITE_MAP,
   STREAM_PATH,
@@ -33,13 +35,9 @@ export type NginxOptions = {
   folder?: string;
 };
 
-const APPS = [...new Set(SITE_MAP.map(({ app }) => app))];
 const DEFAULTS: NginxOptions = {
   listen: [`${GATEWAY_PORT}`, `[::]:${GATEWAY_PORT}`],
-  portsOf: (app) => {
-    const { port = 0 } = SITE_MAP.find((row) => row.app === app) ?? {};
-    return [port, port + SECOND_PROCESS_STEP];
-  },
+  portsOf: (app) => [portOf(app), portOf(app) + SECOND_PROCESS_STEP],
 };
 
 /** Every app gets these headers about a request, which replace the client's own. */
@@ -132,7 +130,9 @@ ${pageStore(folder)}
   # Two processes an app: while one restarts, the other answers, and one alone is fine too. A process that went away is
   # asked again at once (max_fails=0: else both are set aside for 10 s while they restart in turn). nginx gives an idle
   # connection up before a process that drains (DRAIN_MS) closes it.
-${APPS.map((app) => upstream(app, portsOf(app))).join('\n')}
+${allApps()
+  .map((app) => upstream(app, portsOf(app)))
+  .join('\n')}
 
   server {
 ${listen.map((at) => `    listen ${at};`).join('\n')}

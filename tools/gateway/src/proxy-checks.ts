@@ -6,10 +6,9 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { type AppName, SITE_MAP, STREAM_PATH } from '@site/api-contract/site-map';
+import { allApps, type AppName, STREAM_PATH } from '@site/api-contract/site-map';
 import { type Origins } from '@site/server';
 
-const APPS = [...new Set(SITE_MAP.map(({ app }) => app))];
 type Echo = { app: AppName; url: string; headers: IncomingHttpHeaders };
 
 const EVENT = 'id: 1\ndata: {"topics":[]}\n\n';
@@ -24,7 +23,7 @@ export async function startStubs(): Promise<{
 }> {
   const servers = new Map<AppName, Server>();
   const streams = new Set<ServerResponse>();
-  for (const app of APPS) {
+  for (const app of allApps()) {
     const server = createServer((request, response) => {
       if (request.method === 'POST' && request.url?.endsWith('/early')) {
         response.writeHead(413, { 'content-type': 'application/json' }).end('{}');
@@ -66,7 +65,7 @@ export function originsOf(
   portsOf: (app: AppName) => readonly number[],
 ): Record<AppName, Origins> {
   return Object.fromEntries(
-    APPS.map((app) => [app, portsOf(app).map((port) => `http://127.0.0.1:${port}`)]),
+    allApps().map((app) => [app, portsOf(app).map((port) => `http://127.0.0.1:${port}`)]),
   ) as unknown as Record<AppName, Origins>;
 }
 

@@ -1,4 +1,4 @@
-import { type AppName } from '@site/api-contract/site-map';
+import { type AppName, basePathOf, webApps } from '@site/api-contract/site-map';
 
 /**
  * The app of each address (spec §1), for people to read, and tried on the gateway and on
@@ -30,7 +30,15 @@ export const ROUTES: readonly (readonly [path: string, app: AppName])[] = [
   ['/docs', 'api'],
   ['/docs/static/index.html', 'api'],
   ['/documentos', 'public-site'],
+  ...portals().flatMap((app): [string, AppName][] => [
+    [`${basePathOf(app)}/pagina`, app],
+    [`${basePathOf(app)}-e-mais`, 'public-site'],
+  ]),
 ];
+
+function portals() {
+  return webApps().filter((app) => basePathOf(app) !== '/');
+}
 
 /** Operations paths in any spelling: 404 for the public. */
 export const HIDDEN: readonly string[] = [

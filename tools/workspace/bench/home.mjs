@@ -3,11 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { startOf } from '../built.mjs';
+import { APPS } from '../process/apps.mjs';
 import { portNear } from '../process/ports.mjs';
 import { answers, childrenOf, compare } from './figures.mjs';
 
 const headers = { 'accept-encoding': 'br' };
-const WEB_APPS = ['public-site', 'dealer-portal', 'consultant-portal', 'api'];
 
 /**
  * Home page: the kept copy against Node's bare server with the same bytes; and nginx with
@@ -97,7 +97,7 @@ http {
       pagesPerSecond: 1_000_000,
       pageBurst: 1_000_000,
       ports: Object.fromEntries(
-        WEB_APPS.map((app) => [app, [Number(new URL(pageUrl).port)]]),
+        APPS.map((app) => [app, [Number(new URL(pageUrl).port)]]),
       ),
     };
     const rendered = spawnSync(

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type Plugin, type PluginOption, type UserConfig } from 'vite';
-import { basePathOf } from '../../../libs/api-contract/src/site-map';
+import { basePathOf, type WebAppName } from '../../../libs/api-contract/src/site-map';
 import { cssLayers } from './css-layers';
 import { writeManifest } from './deployable.mjs';
 import { packagesOf } from './packages.mjs';
@@ -12,8 +12,6 @@ import { WORKSPACE_ROOT } from './workspace-root.mjs';
 
 export { brandPictures } from './brand-pictures';
 export { carPictures } from './car-pictures';
-
-type WebAppName = 'public-site' | 'dealer-portal' | 'consultant-portal';
 
 /** Packages that every page uses. */
 const PLATFORM = [
@@ -119,7 +117,7 @@ type WebAppOptions = {
 };
 
 /**
- * The one Vite configuration of the three web apps: base path from the site map, client
+ * The one Vite configuration of the web apps: base path from the site map, client
  * and server built together by `vite build` into `dist/apps/<app>/{client,server}`,
  * with a package.json that makes the folder run by itself.
  */

@@ -1,37 +1,39 @@
-// Refuses a page path written outside libs/api-contract/src/site-paths.ts. It is computed
-// from that table, so a new page is covered at once. An eslintrc configuration; the
-// root's `extends` it.
+// Refuses a page path written outside libs/api-contract/src/site-paths.ts and site-map.ts.
+// It is computed from those tables, so a new page and a new app are covered at once. An
+// eslintrc configuration; the root's `extends` it.
 const { readFileSync } = require('node:fs');
 const { dirname, join } = require('node:path');
 const ts = require('typescript');
 
 const TABLE = 'libs/api-contract/src/site-paths';
-const PORTALS = ['dealer-portal', 'consultant-portal'];
+const MAP = 'libs/api-contract/src/site-map';
 const MESSAGE =
   'Page paths stand in @site/api-contract/site-paths: take the constant or the builder from there.';
 
 const table = readTable(TABLE);
+const { basePathOf, webApps } = readTable(MAP);
+const portals = webApps().filter((app) => basePathOf(app) !== '/');
 const paths = [
+  ...portals.map(basePathOf),
   ...Object.entries(table).flatMap(([name, value]) =>
     name.endsWith('_PATH') ? value : [],
   ),
   ...Object.keys(table.REDIRECTS),
 ];
-const bases = { 'dealer-portal': table.DEALER_PORTAL_PATH };
-bases['consultant-portal'] = table.CONSULTANT_PORTAL_PATH;
 const ofSite = firstSegments(paths);
 
 module.exports = {
   overrides: [
     { files: ['apps/*/src/**', 'libs/*/src/**'], rules: refused(ofSite) },
     // Inside a portal a path may also be written without the portal's base.
-    ...PORTALS.map((app) => ({
+    ...portals.map((app) => ({
       files: [`apps/${app}/src/**`],
-      rules: refused([...ofSite, ...firstSegments(below(bases[app]))]),
+      rules: refused([...ofSite, ...firstSegments(below(basePathOf(app)))]),
     })),
     {
       files: [
         `${TABLE}*.ts`,
+        `${MAP}.ts`,
         // Editors write addresses as text; a spec checks that each of them is a page.
         'apps/api/src/seed/**',
         // Tests quote the address that a person sees.
@@ -46,7 +48,7 @@ module.exports = {
   ],
 };
 
-/** The table's exports; it imports only files beside it, so that it runs by itself. */
+/** The exports of a table; it imports only files beside it, so that it runs by itself. */
 function readTable(path) {
   const file = join(__dirname, '../../..', `${path}.ts`);
   const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {

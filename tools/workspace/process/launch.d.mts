@@ -1,24 +1,7 @@
-export type ProductPorts = Record<
-  | 'gateway'
-  | 'public-site'
-  | 'dealer-portal'
-  | 'consultant-portal'
-  | 'api'
-  | 'bank'
-  | 'smtp'
-  | 'mailbox',
-  number
->;
+import { type AppName } from '@site/api-contract/site-map';
+import { type ProductPorts } from './apps.mjs';
 
-export type ProcessName =
-  | 'api'
-  | 'api-2'
-  | 'public-site'
-  | 'dealer-portal'
-  | 'consultant-portal'
-  | 'bank'
-  | 'gateway'
-  | 'mailbox';
+export type ProcessName = AppName | 'api-2' | 'bank' | 'gateway' | 'mailbox';
 
 export type ProductOptions = {
   /** Ports to use; 0 means any free one. */
@@ -59,6 +42,5 @@ export type Product = {
 };
 
 export declare class LaunchError extends Error {}
-export declare const DEFAULT_PORTS: ProductPorts;
 export declare function requireFree(port: number): Promise<void>;
 export declare function launch(options?: ProductOptions): Promise<Product>;

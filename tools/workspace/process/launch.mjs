@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
 import { isBuilt, startOf } from '../built.mjs';
+import { DEFAULT_PORTS, originVariable, WEB_APPS } from './apps.mjs';
 import { startChild } from './child.mjs';
 import { hasIpv6, isFree, portNear } from './ports.mjs';
 import { startRoundRobin } from './round-robin.mjs';
@@ -9,22 +10,6 @@ import { startRoundRobin } from './round-robin.mjs';
 /** A failure whose message is the line to show. */
 export class LaunchError extends Error {}
 
-/**
- * Default ports, the same as in the site map; a spec compares them (this file runs before
- * anything is built).
- */
-export const DEFAULT_PORTS = {
-  gateway: 8080,
-  'public-site': 4200,
-  'dealer-portal': 4201,
-  'consultant-portal': 4202,
-  api: 3333,
-  bank: 4300,
-  smtp: 1025,
-  mailbox: 1080,
-};
-
-const WEB_APPS = ['public-site', 'dealer-portal', 'consultant-portal'];
 /** Long, for slow machines: a failing process ends, which is noticed at once. */
 const READY_MS = 300_000;
 
@@ -52,7 +37,7 @@ export async function requireFree(port) {
 }
 
 /**
- * Starts mailbox, API, the three web apps, the gateway and, in demo mode, the sandbox
+ * Starts mailbox, API, the web apps, the gateway and, in demo mode, the sandbox
  * bank, and waits until all can serve. A taken port is replaced by any free one, except
  * the gateway's, whose address people know. `built` waits for the build of a program,
  * which starts right after it. `folders` names builds to start in place of those of
@@ -135,9 +120,7 @@ export async function launch({
       ...common,
       HOST: gatewayHost ?? (hasIpv6() ? '::' : '0.0.0.0'),
       PORT: gatewayPort,
-      PUBLIC_SITE_ORIGIN: origin('public-site'),
-      DEALER_PORTAL_ORIGIN: origin('dealer-portal'),
-      CONSULTANT_PORTAL_ORIGIN: origin('consultant-portal'),
+      ...Object.fromEntries(WEB_APPS.map((app) => [originVariable(app), origin(app)])),
     },
   };
   const mailbox = [
@@ -220,7 +203,7 @@ export async function launch({
   for (const name of names) rmSync(logOf(name), { force: true });
   try {
     say(
-      `Starting mailbox, API, three web apps${banks.length > 0 ? ', sandbox bank' : ''} and the gateway …`,
+      `Starting mailbox, API, ${WEB_APPS.length} web apps${banks.length > 0 ? ', sandbox bank' : ''} and the gateway …`,
     );
     if (apis > 1) roundRobin = await startRoundRobin(ports.api, [...apiPorts.values()]);
     await Promise.all(names.filter((name) => name !== 'gateway').map(begin));

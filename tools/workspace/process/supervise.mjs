@@ -1,4 +1,5 @@
-import { DEFAULT_PORTS, launch, LaunchError, requireFree } from './launch.mjs';
+import { DEFAULT_PORTS } from './apps.mjs';
+import { launch, LaunchError, requireFree } from './launch.mjs';
 import { INTERRUPTIONS, stopRunning } from './run.mjs';
 
 /**

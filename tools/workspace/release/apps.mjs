@@ -1,17 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
+import { sourceOf } from '../built.mjs';
+import { APPS } from '../process/apps.mjs';
 
-const { release } = JSON.parse(readFileSync(resolve(WORKSPACE_ROOT, 'nx.json'), 'utf8'));
-const folderOf = (app) =>
-  ['apps', 'tools']
-    .map((above) => `${above}/${app}`)
-    .find((folder) => existsSync(resolve(WORKSPACE_ROOT, folder)));
-
-/**
- * The apps that are released, each with a version of its own, and their folders. Nx has
- * the list, in nx.json.
- */
+/** The apps that are released, each with a version of its own, and their folders. */
 export const RELEASED = Object.fromEntries(
-  release.projects.map((app) => [app, folderOf(app)]),
+  [...APPS, 'gateway'].map((app) => [app, sourceOf(app)]),
 );

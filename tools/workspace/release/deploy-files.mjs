@@ -1,4 +1,4 @@
-import { DEFAULT_PORTS } from '../process/launch.mjs';
+import { DEFAULT_PORTS } from '../process/apps.mjs';
 
 /** Seconds. A process drains for at most 8 and ends by itself within 10 of SIGTERM. */
 const STOP_SECONDS = 15;

@@ -1,11 +1,10 @@
 import { resolve } from 'node:path';
 import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
 import { startOf } from '../built.mjs';
+import { APPS, WEB_APPS } from '../process/apps.mjs';
 import { startChild } from '../process/child.mjs';
 import { portNear } from '../process/ports.mjs';
 
-const WEB_APPS = ['public-site', 'dealer-portal', 'consultant-portal'];
-const APPS = ['public-site', 'api', 'dealer-portal', 'consultant-portal'];
 const READY_MS = 60_000;
 /**
  * The default of `DRAIN_MS`: proxies close an idle connection in half of it (decision

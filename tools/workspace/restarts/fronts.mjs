@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
 import { startOf } from '../built.mjs';
+import { APPS, originVariable } from '../process/apps.mjs';
 import { startChild } from '../process/child.mjs';
 import { findNginx } from '../process/debian.mjs';
 import { portNear } from '../process/ports.mjs';
@@ -38,10 +39,7 @@ async function startGateway({ folder, portsOf }) {
       LOG_LEVEL: 'fatal',
       HOST: '127.0.0.1',
       PORT: port,
-      PUBLIC_SITE_ORIGIN: origins('public-site'),
-      DEALER_PORTAL_ORIGIN: origins('dealer-portal'),
-      CONSULTANT_PORTAL_ORIGIN: origins('consultant-portal'),
-      API_ORIGIN: origins('api'),
+      ...Object.fromEntries(APPS.map((app) => [originVariable(app), origins(app)])),
     },
     cwd: WORKSPACE_ROOT,
     logFile: join(folder, 'gateway.log'),
@@ -57,12 +55,11 @@ async function startGateway({ folder, portsOf }) {
 async function startNginx({ folder, portsOf }) {
   const own = mkdtempSync(join(folder, 'nginx-'));
   const port = await portNear(0);
-  const apps = ['public-site', 'dealer-portal', 'consultant-portal', 'api'];
   const options = {
     listen: [`127.0.0.1:${port}`],
     folder: own,
     pagesPerSecond: 10_000,
-    ports: Object.fromEntries(apps.map((app) => [app, portsOf(app)])),
+    ports: Object.fromEntries(APPS.map((app) => [app, portsOf(app)])),
   };
   const { code, output } = await runNode([
     '--import',

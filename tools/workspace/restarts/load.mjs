@@ -1,21 +1,20 @@
 import { Agent, request } from 'node:http';
 import { browserHeaders } from '../bench/api-browser.mjs';
+import { basePathOf, WEB_APPS } from '../process/apps.mjs';
 
 const VISITORS = 4;
 const PAUSE_MS = 10;
 const CMS = JSON.stringify({ path: 'pages?slug=duvidas' });
 
 /**
- * Visitors ask for these in turn: pages of the three apps, a read of the API, and a call
- * that no gateway may repeat.
+ * Visitors ask for these in turn: a page of each app, a read of the API, and a call that
+ * no gateway may repeat.
  */
 const CALLS = [
-  { what: 'GET /', path: '/' },
+  ...WEB_APPS.map((app) => ({ what: `GET ${basePathOf(app)}`, path: basePathOf(app) })),
+  { what: 'GET /institucional/duvidas', path: '/institucional/duvidas' },
   { what: 'GET /api/v1/content-version', path: '/api/v1/content-version' },
   { what: 'POST /api/v1/cms', method: 'POST', path: '/api/v1/cms', body: CMS },
-  { what: 'GET /institucional/duvidas', path: '/institucional/duvidas' },
-  { what: 'GET /concessionarias/login', path: '/concessionarias/login' },
-  { what: 'GET /consultor/leads', path: '/consultor/leads' },
 ];
 
 /**

@@ -11,23 +11,24 @@ import { join, resolve } from 'node:path';
 import { releasesOf } from '../build/release.mjs';
 import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
 import { sourceOf } from '../built.mjs';
+import { APPS, WEB_APPS } from '../process/apps.mjs';
 import { run, runNode } from '../process/run.mjs';
 
 const KEPT = resolve(WORKSPACE_ROOT, '.nx/releases');
 const COMMIT = resolve(WORKSPACE_ROOT, '.nx/commit');
 const LOCK = 'package-lock.json';
-/** The web apps in the order in which their journeys are looked for. */
-const WEB_APPS = ['public-site', 'dealer-portal', 'consultant-portal'];
-const APPS = [...WEB_APPS, 'api'];
+/** Without a release of these there is no story to live. */
+const NEEDED = ['public-site', 'api'];
 
 /**
  * The last release of the web apps and the API, `{ app, version, commit }` each, or the
- * reason why there is none here. `listed` gives the releases of an app, oldest first.
+ * reason why there is none here. A new app that was not released yet is not among them.
+ * `listed` gives the releases of an app, oldest first.
  */
 export function lastReleases(listed = releasesOf) {
-  const releases = APPS.map((app) => ({ app, ...listed(app).at(-1) }));
-  const missing = releases.find(({ commit }) => !commit);
-  if (missing) return { reason: `${missing.app} was never released` };
+  const releases = APPS.flatMap((app) => listed(app).slice(-1));
+  const missing = NEEDED.find((name) => !releases.some(({ app }) => app === name));
+  if (missing) return { reason: `${missing} was never released` };
   const far = releases.find(({ commit }) => !isHere(commit));
   if (far)
     return { reason: `the commit of ${far.app} ${far.version} is not in this clone` };

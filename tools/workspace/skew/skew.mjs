@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
+import { ANY_PORTS } from '../process/apps.mjs';
 import { launch } from '../process/launch.mjs';
 import { copyPreparedData } from '../process/prepared-data.mjs';
 import { journeys } from '../test/journeys.mjs';
@@ -45,11 +46,10 @@ const story = (cwd, env) =>
 async function withProduct(folders, visit) {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-skew-'));
   await copyPreparedData(dataDir);
-  const ports = { gateway: 0, 'public-site': 0, 'dealer-portal': 0 };
   const product = await launch({
     dataDir,
     folders,
-    ports: { ...ports, 'consultant-portal': 0, api: 0, bank: 0, smtp: 0, mailbox: 0 },
+    ports: ANY_PORTS,
     onDeath: ({ message }) => process.stderr.write(`${message}\n`),
   });
   // The others end by themselves with the command that began them.

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { webApps } from '@site/api-contract/site-map';
 
 /* The design card at the end of docs/specification.md. */
 const ROOT = resolve(__dirname, '../../..');
-const WEB_APPS = ['public-site', 'dealer-portal', 'consultant-portal'];
+const WEB_APPS = webApps();
 const SHARED = ['api-client', 'ui', 'auth', 'cms'];
 
 /**

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { allApps } from '@site/api-contract/site-map';
 import { lastReleases } from '../skew/last-release.mjs';
 
 const commit = execFileSync('git', ['rev-parse', 'HEAD'], {
@@ -12,15 +13,19 @@ describe('the last release, which runs beside the programs of today', () => {
       { app, version: '1.0.0', commit },
       { app, version: '1.1.0', commit },
     ]);
-    expect(releases.map(({ app, version }) => `${app} ${version}`)).toEqual([
-      'public-site 1.1.0',
-      'dealer-portal 1.1.0',
-      'consultant-portal 1.1.0',
-      'api 1.1.0',
-    ]);
+    expect(releases).toEqual(allApps().map((app) => ({ app, version: '1.1.0', commit })));
   });
 
-  it('is left out with a reason before the first release of an app', () => {
+  it('is not there for a new app, whose program of today runs instead', () => {
+    const { releases = [] } = lastReleases((app) =>
+      app === 'dealer-portal' ? [] : [{ app, version: '1.0.0', commit }],
+    );
+    expect(releases.map(({ app }) => app)).toEqual(
+      allApps().filter((app) => app !== 'dealer-portal'),
+    );
+  });
+
+  it('is left out with a reason before the first release of the API', () => {
     const { reason } = lastReleases((app) =>
       app === 'api' ? [] : [{ app, version: '1.0.0', commit }],
     );

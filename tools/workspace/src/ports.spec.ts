@@ -18,19 +18,6 @@ const evaluate = (code: string) =>
     }),
   ) as unknown;
 
-it('npm start uses the ports of the site map, though it runs before anything is built', () => {
-  const ports = evaluate(
-    "import { DEFAULT_PORTS } from './tools/workspace/process/launch.mjs'; console.log(JSON.stringify(DEFAULT_PORTS))",
-  );
-  expect(ports).toEqual({
-    ...Object.fromEntries(SITE_MAP.map(({ app, port }) => [app, port])),
-    gateway: GATEWAY_PORT,
-    bank: BANK_PORT,
-    smtp: MAIL_SMTP_PORT,
-    mailbox: MAIL_WEB_PORT,
-  });
-});
-
 it('no two processes want the same port, the second ones of production included', () => {
   const apps = [...new Set(SITE_MAP.map(({ port }) => port))];
   const wanted = [

@@ -6,18 +6,18 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createServer } from 'vite';
 import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
+import { WEB_APPS } from '../process/apps.mjs';
 
 /**
  * Bytes. Content pages load only the boot module; all others `main` and the modules of
  * their route, application pages after the start module.
  */
 const BUDGETS = { content: 14 * 1024, application: 150 * 1024 };
-const APPS = ['public-site', 'dealer-portal', 'consultant-portal'];
 
 /** One row a page: `{ app, page, bytes, budget }`. */
 export async function measure() {
   const rows = [];
-  for (const app of APPS) {
+  for (const app of WEB_APPS) {
     const client = resolve(WORKSPACE_ROOT, 'dist/apps', app, 'client');
     const file = join(client, '.vite/manifest.json');
     if (!existsSync(file)) throw new Error(`${app} is not built: npx nx build ${app}`);

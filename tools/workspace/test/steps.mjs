@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
 import { buildAll } from '../build-all.mjs';
+import { APPS } from '../process/apps.mjs';
 import { NX } from '../process/nx.mjs';
 import { runNode } from '../process/run.mjs';
 import { restartUnderLoad } from '../restarts/restart-under-load.mjs';
@@ -164,7 +165,7 @@ export async function build() {
 export async function restarts() {
   const lines = [];
   const { ok } = await restartUnderLoad({
-    restarts: 4,
+    restarts: APPS.length,
     alone: 1,
     say: (line) => lines.push(line),
   });

@@ -1,6 +1,6 @@
 import { type ConsultantRight, type Viewer } from '@site/api-contract';
 import { type TodayQueue } from '@site/api-contract/back-office';
-import { pathInApp } from '@site/api-contract/site-map';
+import { CONSULTANT_PORTAL_PATH, pathInApp } from '@site/api-contract/site-map';
 import {
   CONSULTANT_AUDIT_PATH,
   CONSULTANT_CONTESTS_PATH,
@@ -12,7 +12,6 @@ import {
   CONSULTANT_LEADS_PATH,
   CONSULTANT_OVERDUE_PATH,
   CONSULTANT_PAGES_PATH,
-  CONSULTANT_PORTAL_PATH,
   CONSULTANT_PRICES_PATH,
   CONSULTANT_PROPOSALS_PATH,
   CONSULTANT_PURCHASES_PATH,

@@ -1,8 +1,7 @@
 import { type ViewerKind } from '@site/api-contract';
-import { pathInApp } from '@site/api-contract/site-map';
+import { DEALER_PORTAL_PATH, pathInApp } from '@site/api-contract/site-map';
 import {
   DEALER_DELIVERIES_PATH,
-  DEALER_PORTAL_PATH,
   DEALER_PROPOSALS_PATH,
   DEALER_RESULTS_PATH,
   DEALER_RETURNS_PATH,

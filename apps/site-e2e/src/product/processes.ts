@@ -1,3 +1,5 @@
+import { type WebAppName } from '@site/api-contract/site-map';
+
 /** Kills the API as a power cut would (SIGKILL); the other processes keep running. */
 export async function killApi(): Promise<void> {
   await control('end?name=api&signal=SIGKILL');
@@ -12,10 +14,7 @@ export async function beginApi(): Promise<void> {
  * Replaces a web app by the build in a folder, or in `dist`, on the same port; resolves
  * when it is ready.
  */
-export async function rollTo(
-  app: 'public-site' | 'dealer-portal',
-  folder?: string,
-): Promise<void> {
+export async function rollTo(app: WebAppName, folder?: string): Promise<void> {
   await control(`end?name=${app}&signal=SIGTERM`);
   await control(
     `begin?name=${app}${folder ? `&folder=${encodeURIComponent(folder)}` : ''}`,

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ANY_PORTS } from '../../../../tools/workspace/process/apps.mjs';
 import {
   launch,
   type ProductOptions,
@@ -8,18 +9,6 @@ import {
 import { copyPreparedData } from '../../../../tools/workspace/process/prepared-data.mjs';
 import { startCapture } from './capture';
 import { startControl } from './control';
-
-/** Each process takes a free port. */
-export const ANY_PORTS = {
-  gateway: 0,
-  'public-site': 0,
-  'dealer-portal': 0,
-  'consultant-portal': 0,
-  api: 0,
-  bank: 0,
-  smtp: 0,
-  mailbox: 0,
-};
 
 /**
  * All journeys come from one address and share one consultant, so limits for one visitor

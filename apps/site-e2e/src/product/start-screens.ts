@@ -1,10 +1,9 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays, saoPauloDay } from '@site/api-contract/brazil';
+import { ANY_PORTS, APPS } from '../../../../tools/workspace/process/apps.mjs';
 import { moveClockToNoon } from './move-clock';
-import startProduct, { ANY_PORTS } from './start-product';
-
-/** Programs that draw screens or answer them; the others come from this tree. */
-const COMPARED = ['public-site', 'dealer-portal', 'consultant-portal', 'api'];
+import startProduct from './start-product';
 
 /** Always the same, since links that a page shows name it. */
 const GATEWAY_PORT = 20_080;
@@ -15,8 +14,14 @@ const GATEWAY_PORT = 20_080;
  */
 export default async function startScreens(): Promise<(() => Promise<void>) | undefined> {
   const dist = process.env['SCREENS_DIST'];
+  // The apps draw screens or answer them; other programs, and an app that is newer than
+  // that commit, come from this tree.
   const folders = dist
-    ? Object.fromEntries(COMPARED.map((name) => [name, join(dist, 'apps', name)]))
+    ? Object.fromEntries(
+        APPS.map((app) => [app, join(dist, 'apps', app)] as const).filter(([, folder]) =>
+          existsSync(folder),
+        ),
+      )
     : {};
   const stop = await startProduct(undefined, {
     folders,

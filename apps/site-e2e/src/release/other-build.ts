@@ -8,19 +8,18 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type WebAppName } from '@site/api-contract/site-map';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const HASHED = /^(.+)-([\w-]{7})\.(js|css|svg|woff2)$/;
 const NAMES = /[\w.-]+-[\w-]{7}\.(?:js|css|svg|woff2)/g;
 const TEXT = /\.(js|css|svg|json|html)$/;
 
-type WebApp = 'public-site' | 'dealer-portal';
-
 /**
  * A copy of a web app's build as another release would have it: every hashed file has
  * another name than in `dist`, and all references are adapted. Returns the folder.
  */
-export function makeOtherBuild(app: WebApp): string {
+export function makeOtherBuild(app: WebAppName): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'other-build-')), app);
   cpSync(join(ROOT, 'dist/apps', app), folder, { recursive: true });
   const assets = join(folder, 'client/assets');

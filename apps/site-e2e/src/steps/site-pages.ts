@@ -1,4 +1,6 @@
 import { type APIRequestContext, type Page } from '@playwright/test';
+import { basePathOf, webApps } from '@site/api-contract/site-map';
+import { HOME_PATH } from '@site/api-contract/site-paths';
 
 /** Paths of all pages in the sitemap. */
 export async function publicPages(request: APIRequestContext): Promise<string[]> {
@@ -22,6 +24,9 @@ export async function firstPath(page: Page, folder: string): Promise<string> {
  * search engines should not show.
  */
 export const UNLISTED_PAGES = [
+  ...webApps()
+    .map(basePathOf)
+    .filter((path) => path !== HOME_PATH),
   '/desconto-assinar',
   '/simulador/configure-e-assine?modelo=mascate',
   '/simulador/carros/mascate',
@@ -43,7 +48,6 @@ export const UNLISTED_PAGES = [
   '/area-logada/seguranca',
   '/area-logada/documentos',
   '/area-logada/privacidade',
-  '/concessionarias',
   '/concessionarias/login',
   '/concessionarias/login/link',
   '/concessionarias/login/convite',
@@ -58,7 +62,6 @@ export const UNLISTED_PAGES = [
   '/concessionarias/equipe',
   '/concessionarias/gerar-link',
   '/concessionarias/seller',
-  '/consultor',
   '/consultor/propostas',
   '/consultor/de-quem-e-a-venda',
   '/consultor/contratos',

@@ -5,7 +5,7 @@ import { type FastifyBaseLogger } from 'fastify';
 import { Gauge } from 'prom-client';
 import * as z from 'zod/mini';
 import { API_KEY_HEADER, BRAND_HEADER } from '@site/api-contract';
-import { type AppName, basePathOf, SITE_MAP } from '@site/api-contract/site-map';
+import { basePathOf, portOf, type WebAppName } from '@site/api-contract/site-map';
 import {
   envOrigin,
   envOrigins,
@@ -98,7 +98,7 @@ export const webVariables = (defaultPort: number) =>
 type WebConfig = z.output<ReturnType<typeof webVariables>>;
 
 type Options = {
-  app: AppName;
+  app: WebAppName;
   pages: Pages;
   /** Folder of the client build, beside the server's own folder. */
   clientDir: string;
@@ -147,7 +147,7 @@ export async function serveWebApp({ app, pages, clientDir }: Options): Promise<v
 
 /** The host's options that follow from the app and its configuration. */
 export function hostOptions(
-  app: AppName,
+  app: WebAppName,
   config: WebConfig,
 ): Omit<WebHostOptions, 'clientDir' | 'renderer'> {
   const fetchApi = createApiFetch(config.API_ORIGIN);
@@ -201,11 +201,7 @@ function logVersion(log: FastifyBaseLogger, state: ContentVersion): void {
   else log.info({ version: state.version }, 'content version');
 }
 
-function assetBase(app: AppName): string {
+function assetBase(app: WebAppName): string {
   const prefix = basePathOf(app);
   return prefix === '/' ? '/' : `${prefix}/`;
-}
-
-function portOf(app: AppName): number {
-  return SITE_MAP.find((row) => row.app === app)?.port ?? 4200;
 }

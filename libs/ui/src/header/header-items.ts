@@ -1,10 +1,9 @@
 import { type Viewer, type ViewerKind } from '@site/api-contract';
+import { CONSULTANT_PORTAL_PATH, DEALER_PORTAL_PATH } from '@site/api-contract/site-map';
 import {
   CART_PATH,
   CHOOSE_CAR_PATH,
   COMPANIES_PATH,
-  CONSULTANT_PORTAL_PATH,
-  DEALER_PORTAL_PATH,
   DEALER_PROPOSALS_PATH,
   HOW_IT_WORKS_PATH,
   INCLUDED_PATH,

@@ -1,12 +1,8 @@
 import { type Role } from '@site/api-contract';
 import { type Digest } from '@site/api-contract/activity';
 import { isBusinessDay, type IsoDate } from '@site/api-contract/brazil';
-import {
-  CONSULTANT_PORTAL_PATH,
-  DEALER_PORTAL_PATH,
-  NOTIFICATIONS_HASH,
-  SELLER_PATH,
-} from '@site/api-contract/site-paths';
+import { CONSULTANT_PORTAL_PATH, DEALER_PORTAL_PATH } from '@site/api-contract/site-map';
+import { NOTIFICATIONS_HASH, SELLER_PATH } from '@site/api-contract/site-paths';
 
 const HOMES: Record<Role, string> = {
   DEALER: DEALER_PORTAL_PATH,

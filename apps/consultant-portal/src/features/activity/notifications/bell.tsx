@@ -1,7 +1,7 @@
 import { type Notification } from '@site/api-contract';
 import { type ConsultantKind } from '@site/api-contract/activity';
+import { CONSULTANT_PORTAL_PATH } from '@site/api-contract/site-map';
 import {
-  CONSULTANT_PORTAL_PATH,
   consultantContractPath,
   consultantDealershipPath,
   consultantDisputePath,

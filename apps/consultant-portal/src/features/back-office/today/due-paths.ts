@@ -1,8 +1,8 @@
 import { type DueItem } from '@site/api-contract';
 import { type TodayQueue } from '@site/api-contract/back-office';
+import { CONSULTANT_PORTAL_PATH } from '@site/api-contract/site-map';
 import {
   CONSULTANT_CONTESTS_PATH,
-  CONSULTANT_PORTAL_PATH,
   consultantDisputePath,
   consultantFinePath,
   consultantLeadPath,

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pathInApp } from '@site/api-contract/site-map';
-import { CONSULTANT_PORTAL_PATH } from '@site/api-contract/site-paths';
+import { CONSULTANT_PORTAL_PATH, pathInApp } from '@site/api-contract/site-map';
 import { useRight } from '../../../shared/rights';
 import { proposalsCopy as copy } from './proposals.copy';
 

@@ -2,9 +2,8 @@ import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import { useListProposalsQuery } from '@site/api-client';
 import { type Viewer } from '@site/api-contract';
-import { pathInApp } from '@site/api-contract/site-map';
+import { DEALER_PORTAL_PATH, pathInApp } from '@site/api-contract/site-map';
 import {
-  DEALER_PORTAL_PATH,
   DEALER_PROPOSALS_PATH,
   DEALER_RESULTS_PATH,
   dealerProposalPath,
