@@ -20,6 +20,7 @@ import { startOutboxWorker } from '#platform/jobs/outbox-worker';
 import { relayWorkflowMessages } from '#platform/jobs/workflow-outbox';
 import { patient, type Ports } from '#platform/ports';
 import { registerFeatures } from './features';
+import { measureOperations } from './measure-operations';
 
 type AppOptions = {
   /** Where log lines go instead of stdout. */
@@ -47,6 +48,7 @@ export async function buildApp(
   });
   measureDiskRoom(app, config);
   app.decorate('ports', ports);
+  measureOperations(app);
   app.decorate('accountCalls', limitAccountCalls(config));
   app.decorate('routeTable', []);
   app.decorateRequest('viewer', null);

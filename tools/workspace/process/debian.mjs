@@ -23,6 +23,12 @@ const TOOLS = [
     isThere: () => findNginx() !== null,
     without: 'the tests on nginx',
   },
+  {
+    what: 'promtool',
+    package: 'prometheus',
+    isThere: () => onPath('promtool') !== null,
+    without: 'the test of the alerts',
+  },
 ];
 
 /**

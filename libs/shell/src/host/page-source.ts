@@ -18,6 +18,8 @@ type Options = {
   contentVersion: () => Promise<ContentVersion>;
   keepPages: boolean;
   log: FastifyBaseLogger;
+  /** Hears of each answer with a copy that may be older than the content. */
+  onOldCopy: (reason: 'api-away' | 'failed' | 'incomplete') => void;
 };
 /** A page by its path and the query parameters of its route. */
 type PageKey = { key: string; kind: PageKind; lane: keyof PageLanes };
@@ -40,6 +42,7 @@ export function createPageSource({
   contentVersion,
   keepPages,
   log,
+  onOldCopy,
 }: Options): PageSource {
   const running = new Map<string, Promise<PageAnswer>>();
   const caches = [lanes.named.cache, lanes.other.cache];
@@ -59,12 +62,14 @@ export function createPageSource({
     } catch (error) {
       if (!last) throw error;
       log.error({ err: error }, 'page failed, last good copy served');
+      onOldCopy('failed');
       return { cached: last.answer };
     }
     if ('redirect' in page) return page;
     logErrors(log, page.errors);
     if (!page.isComplete && last) {
       log.warn({ version: last.version }, 'page lacks a piece, last good copy served');
+      onOldCopy('incomplete');
       return { cached: last.answer };
     }
     if (!page.isComplete)
@@ -90,8 +95,10 @@ export function createPageSource({
     }
     const version = await contentVersion();
     const copy = copyOf(key);
-    if (copy && (version === 'down' || copy.version === version.version))
+    if (copy && (version === 'down' || copy.version === version.version)) {
+      if (version === 'down') onOldCopy('api-away');
       return { cached: copy.answer };
+    }
 
     const run = `${version === 'down' ? 'down' : version.version} ${key}`;
     const shared =

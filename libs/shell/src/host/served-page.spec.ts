@@ -127,6 +127,9 @@ describe('a page of a web app', () => {
     const answer = await get('/');
     expect(answer.statusCode).toBe(200);
     expect(answer.body.includes('Mensalidades')).toBe(true);
+    expect((await get('/metrics')).body).toContain(
+      'pages_from_old_copy_total{reason="api-away"} 1',
+    );
   });
 
   it('keeps its last good copy when a new rendering lacks a piece, and the log says so', async () => {
@@ -136,6 +139,9 @@ describe('a page of a web app', () => {
     world.answer = { text: 'Preços em instantes', complete: false };
     expect((await get('/')).body).toContain('Mensalidades');
     expect(world.log.join()).toContain('page lacks a piece, last good copy served');
+    expect((await get('/metrics')).body).toContain(
+      'pages_from_old_copy_total{reason="incomplete"} 1',
+    );
   });
 
   it('that is gone answers 404, and its copy is gone too', async () => {

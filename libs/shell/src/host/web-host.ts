@@ -1,5 +1,6 @@
 import { isBulkheadRejectedError } from 'cockatiel';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { Counter } from 'prom-client';
 import { BUILD_PATH } from '@site/api-contract/build-path';
 import { parseAnswer } from '@site/api-contract/calls';
 import { PREVIEW_PARAM } from '@site/api-contract/site-paths';
@@ -88,11 +89,18 @@ export async function createWebHost(options: WebHostOptions): Promise<FastifyIns
   });
   if (intercept) app.addHook('onRequest', intercept);
 
+  const oldCopies = new Counter({
+    name: 'pages_from_old_copy_total',
+    help: 'Pages served from their last good copy, by the reason',
+    labelNames: ['reason'],
+    registers: [app.metrics],
+  });
   const source = createPageSource({
     lanes: createPageLanes(),
     contentVersion: options.contentVersion(app.log),
     keepPages,
     log: app.log,
+    onOldCopy: (reason) => oldCopies.inc({ reason }),
   });
 
   const files = clientDir

@@ -86,7 +86,9 @@ describe('the sandbox bank', () => {
   it('that stays away is said to be, and left alone for a while', async () => {
     answer = status(503);
     await expect(bank.createPixCharge(ORDER)).rejects.toThrow(BankAway);
+    expect(bank.isLeftAlone()).toBe(false);
     await expect(bank.createPixCharge(ORDER)).rejects.toThrow(BankAway);
+    expect(bank.isLeftAlone()).toBe(true);
     const before = seen.length;
     await expect(bank.createPixCharge(ORDER)).rejects.toThrow('left alone');
     expect(seen).toHaveLength(before);

@@ -1,5 +1,6 @@
 import {
   circuitBreaker,
+  CircuitState,
   ConsecutiveBreaker,
   ExponentialBackoff,
   handleType,
@@ -45,15 +46,16 @@ export function bankClient(
 ): Bank | null {
   if (BANK_URL === undefined) return null;
   const away = handleType(BankAway);
+  const breaker = circuitBreaker(away, {
+    halfOpenAfter: new ExponentialBackoff(LEFT_ALONE),
+    breaker: new ConsecutiveBreaker(FAILURES_IN_A_ROW),
+  });
   const guarded = wrap(
     retry(away, {
       maxAttempts: TRIES - 1,
       backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: 600 }),
     }),
-    circuitBreaker(away, {
-      halfOpenAfter: new ExponentialBackoff(LEFT_ALONE),
-      breaker: new ConsecutiveBreaker(FAILURES_IN_A_ROW),
-    }),
+    breaker,
   );
 
   const once = async (path: string, asked?: { key: string; body: object }) => {
@@ -95,6 +97,7 @@ export function bankClient(
   const part = encodeURIComponent;
 
   return {
+    isLeftAlone: () => breaker.state === CircuitState.Open,
     createPixCharge: ({ key, ...body }) =>
       ask(charge.extend({ location: z.string() }), 'pix-charges', { key, body }),
     createBoleto: ({ key, ...body }) =>

@@ -35,6 +35,8 @@ export type OpenDatabase = {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   /** Runs `work` on a connection that may change the schema. */
   withMigrationClient<T>(work: (client: MigrationClient) => Promise<T>): Promise<T>;
+  /** Connections of this process that work and that rest, and calls that wait for one. */
+  connections(): { used: number; idle: number; waiting: number };
   close(): Promise<void>;
 };
 

@@ -62,6 +62,7 @@ export function asOpenDatabase(client: PGlite, close: () => Promise<void>): Open
         },
         query: async (text) => (await client.query<Record<string, unknown>>(text)).rows,
       }),
+    connections: () => ({ used: 0, idle: 1, waiting: 0 }), // it queues by itself
     close,
   };
 }

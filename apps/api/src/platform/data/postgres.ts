@@ -77,6 +77,11 @@ export async function openPostgres(config: PostgresConfig): Promise<OpenDatabase
         await client.end();
       }
     },
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }

@@ -9,6 +9,8 @@ export type JobReport = {
   title: string;
   /** When its latest run began; runs are kept for three days. */
   lastRun: Date | null;
+  /** When its latest run that did not fail ended. */
+  lastGood: Date | null;
   nextRun: Date | 'under way';
   /** Amount of work of its latest run; null when that failed or there was none. */
   done: number | null;
@@ -21,6 +23,7 @@ export type JobReport = {
 type Row = {
   name: string;
   lastRun: number | null;
+  lastGood: number | null;
   waitsUntil: number | null;
   lastSlot: number | null;
   underWay: boolean;
@@ -37,6 +40,9 @@ export async function reportJobs(
     db,
     sql`select singleton_key as name,
       extract(epoch from max(started_on))::float8 * 1000 as "lastRun",
+      extract(
+        epoch from max(completed_on) filter (where state = 'completed')
+      )::float8 * 1000 as "lastGood",
       extract(
         epoch from min(start_after) filter (where state < 'active')
       )::float8 * 1000 as "waitsUntil",
@@ -64,6 +70,7 @@ export async function reportJobs(
       name,
       title,
       lastRun: row?.lastRun == null ? null : new Date(row.lastRun),
+      lastGood: row?.lastGood == null ? null : new Date(row.lastGood),
       nextRun: row?.underWay
         ? 'under way'
         : new Date(Math.max(nowMs, row?.waitsUntil ?? slotEnds)),

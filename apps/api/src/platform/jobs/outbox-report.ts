@@ -8,11 +8,13 @@ export type OutboxReport = {
   /** The waiting rows that were refused before and are tried again. */
   refused: number;
   givenUp: number;
+  /** When the oldest waiting row was made; null without one. */
+  oldest: Date | null;
 };
 
 /** Counts the rows that wait for the outbox relay. */
-export function reportOutboxes(db: Database): Promise<OutboxReport[]> {
-  return rowsOf<OutboxReport>(
+export async function reportOutboxes(db: Database): Promise<OutboxReport[]> {
+  const rows = await rowsOf<Omit<OutboxReport, 'oldest'> & { oldestMs: number | null }>(
     db,
     sql.join(
       [
@@ -24,9 +26,16 @@ export function reportOutboxes(db: Database): Promise<OutboxReport[]> {
           table,
         ]) => sql`select ${box}::text as box, count(*) filter (where gave_up_at is null)::int as waiting,
           count(*) filter (where gave_up_at is null and attempts > 0)::int as refused,
-          count(gave_up_at)::int as "givenUp" from ${sql.identifier(table ?? '')}`,
+          count(gave_up_at)::int as "givenUp",
+          extract(epoch from min(created_at) filter (where gave_up_at is null))::float8 * 1000
+            as "oldestMs"
+          from ${sql.identifier(table ?? '')}`,
       ),
       sql` union all `,
     ),
   );
+  return rows.map(({ oldestMs, ...row }) => ({
+    ...row,
+    oldest: oldestMs === null ? null : new Date(oldestMs),
+  }));
 }

@@ -11,6 +11,8 @@ import {
  * after which the same key may be tried again, and with `BankRefusal` when it refused.
  */
 export type Bank = {
+  /** Whether requests fail at once, after several in a row that were not answered. */
+  isLeftAlone(): boolean;
   createPixCharge(
     order: ChargeOrder & { dueOn?: IsoDate },
   ): Promise<BankCharge & { location: string }>;

@@ -72,6 +72,7 @@ export function demoBank(random: Random): DemoBank {
   }
 
   const at = (clock: Clock): Bank => ({
+    isLeftAlone: () => false,
     createPixCharge: async (order) => {
       const { id, location } = charge(clock, 'pix', order);
       return { id, state: 'open', location: location ?? '' };

@@ -54,6 +54,7 @@ export class FakeBank {
   }
 
   readonly bank: Bank = {
+    isLeftAlone: () => false,
     createPixCharge: (order) =>
       this.once('pix', order, (id) => ({
         ...this.add(id, order),
