@@ -1,8 +1,17 @@
-import { createContext, type ReactNode, use, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { serverSentence } from '@site/api-client';
 import { type Hold } from '@site/api-contract';
 import { holdSentence } from '@site/api-contract/activity';
 import { focusFirstField } from '../focus-first-field';
+import { useComesAfterDecision } from '../takes-focus';
 import { holdsCopy as copy } from './holds.copy';
 import { type HeldItem as Item, useHold } from './use-hold';
 import './held-item.css';
@@ -33,16 +42,34 @@ export function HeldItem(props: HeldItemProps) {
 /** The line about a colleague always has its row, so that nothing moves when it comes. */
 function Held({ item, isOpen = true, isOwner = false, children }: HeldItemProps) {
   const { colleague, takeOver } = useHold(item, isOpen);
+  const line = useRef<HTMLParagraphElement>(null);
+  useFocusAfterDecision(line);
   return (
     <ColleagueContext
       value={colleague && !isOwner ? { hold: colleague, takeOver } : undefined}
     >
-      <p className="held-by" role="status">
+      <p ref={line} className="held-by" role="status">
         {colleague && holdSentence(colleague)}
       </p>
       {children}
     </ColleagueContext>
   );
+}
+
+/** The button that was pressed is gone with its record: the next one's name has the focus. */
+function useFocusAfterDecision(line: RefObject<HTMLElement | null>): void {
+  const comesAfterDecision = useComesAfterDecision();
+  useEffect(() => {
+    // A consultant who has moved the focus meanwhile, such as to the bar, keeps it.
+    if (comesAfterDecision && document.activeElement === document.body)
+      focusHeading(line.current?.parentElement);
+  }, [comesAfterDecision, line]);
+}
+
+function focusHeading(part: Element | null | undefined): void {
+  const heading = part?.querySelector<HTMLElement>('h1, h2');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus();
 }
 
 /** The button of a decision; in its place, the one that takes it over from a colleague. */
@@ -91,7 +118,5 @@ function TakeOver({ hold, takeOver }: Colleague) {
 function focusAround(button: HTMLElement): void {
   const form = button.closest('form');
   if (form) return focusFirstField(form);
-  const heading = button.closest('article')?.querySelector<HTMLElement>('h1, h2');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus();
+  focusHeading(button.closest('article'));
 }

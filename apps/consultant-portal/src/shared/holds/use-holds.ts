@@ -6,12 +6,17 @@ import { useRight } from '../rights';
 
 const LOOK_MS = 60_000;
 
+/** Reads who has what, which only consultants with a queue may. */
+function useMayRead(): boolean {
+  return [useRight('analysis'), useRight('leads')].includes(true);
+}
+
 /**
  * The hold of one item; undefined while nobody has it, and until the holds are read. A
  * row that shows it renders again only when this hold changes.
  */
 export function useHoldOf({ queue, id }: Pick<Hold, 'queue' | 'id'>): Hold | undefined {
-  const mayRead = [useRight('analysis'), useRight('leads')].includes(true);
+  const mayRead = useMayRead();
   const { hold } = useListHoldsQuery(undefined, {
     skip: !mayRead,
     selectFromResult: ({ data }) => ({
@@ -19,6 +24,14 @@ export function useHoldOf({ queue, id }: Pick<Hold, 'queue' | 'id'>): Hold | und
     }),
   });
   return hold;
+}
+
+/** Tells of an item of any queue whether a colleague has it. */
+export function useHasColleague(): (item: { queue: string; id: string }) => boolean {
+  const { data } = useListHoldsQuery(undefined, { skip: !useMayRead() });
+  return ({ queue, id }) =>
+    data?.items.some((hold) => !hold.isMine && hold.queue === queue && hold.id === id) ===
+    true;
 }
 
 /**

@@ -8,8 +8,13 @@ const copy = { and: 'e', areOff: 'estão desligadas.' } as const;
  * end of the sentence that starts with both keys.
  */
 export function KeysHint({ move, ...list }: KeyedList & { move: string }) {
-  const isOn = useShortcutsOn();
   useListKeys(list);
+  return <KeysText move={move} />;
+}
+
+/** The sentence alone, where J and K move by another list. */
+export function KeysText({ move }: { move: string }) {
+  const isOn = useShortcutsOn();
   return (
     <p className="keys-hint">
       <kbd>J</kbd> {copy.and} <kbd>K</kbd> {isOn ? move : copy.areOff}

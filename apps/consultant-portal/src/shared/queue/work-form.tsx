@@ -39,6 +39,7 @@ export function WorkForm<Values extends FieldValues, Output>(
       form={form}
       title={words.title}
       draft={props.draft}
+      isAct
       className="work-form"
       back={delayed.back}
       decision={() => delayed.decision}

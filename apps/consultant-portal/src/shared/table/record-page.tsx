@@ -3,6 +3,8 @@ import { type QueryAnswer, QueryState } from '@site/shell/query-state';
 import { Empty } from '@site/ui';
 import { HeldItem } from '../holds/held-item';
 import { type HeldItem as Item } from '../holds/use-hold';
+import { DayStrip } from '../today/day-strip';
+import { useIsDayWalk } from '../today/use-day-walk';
 import { BackToList } from './back-to-list';
 
 type RecordPageProps<Data> = {
@@ -25,7 +27,10 @@ type RecordPageProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** A record opened from a list, with the link back to the list and its filters. */
+/**
+ * A record opened from a list, with the link back to the list and its filters, or with its
+ * place in the day, from which it was opened.
+ */
 export function RecordPage<Data>({
   list,
   answer,
@@ -34,11 +39,16 @@ export function RecordPage<Data>({
   item,
   children,
 }: RecordPageProps<Data>) {
+  const isDayWalk = useIsDayWalk();
   return (
     <>
-      <BackToList list={list} isPane={isPane}>
-        {back}
-      </BackToList>
+      {isDayWalk ? (
+        <DayStrip />
+      ) : (
+        <BackToList list={list} isPane={isPane}>
+          {back}
+        </BackToList>
+      )}
       <QueryState
         answer={answer}
         failed={failed}

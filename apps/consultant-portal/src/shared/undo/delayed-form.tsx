@@ -3,6 +3,9 @@ import { type FieldValues } from 'react-hook-form';
 import { type DraftForm } from '@site/api-contract/identity';
 import { type TakenBack } from '@site/ui';
 import { Form, type ZodForm } from '@site/ui/forms';
+import { useQuietAfterDecision } from '../takes-focus';
+import { useWalkOn } from '../today/use-day-walk';
+import { useActKey } from './use-act-key';
 import { type DelayedDecision, useDelayedDecision } from './use-delayed-decision';
 import { useRestoreDraft } from './use-restore-draft';
 
@@ -16,6 +19,8 @@ type DelayedFormProps<Values extends FieldValues, Output> = {
   decision: (values: Output) => DelayedDecision;
   /** Rejects when the server refuses. */
   onSubmit: (values: Output) => Promise<unknown>;
+  /** The record waits for this act, so the next item of the day opens after it. */
+  isAct?: boolean;
   /** Called when the waiting time starts. */
   onBegin?: () => void;
   children: ReactNode;
@@ -28,17 +33,21 @@ type DelayedFormProps<Values extends FieldValues, Output> = {
 export function DelayedForm<Values extends FieldValues, Output>(
   props: DelayedFormProps<Values, Output>,
 ) {
-  const { form, title, className, back, decision, onSubmit, onBegin, children } = props;
+  const { form, title, className, back, decision, onSubmit, isAct = false } = props;
   const begin = useDelayedDecision();
   const box = useRef<HTMLDivElement>(null);
+  const walkOn = useWalkOn();
+  const isQuiet = useQuietAfterDecision();
+  useActKey(box, isAct);
   useRestoreDraft(form, back.taken, box);
   const send = (values: Output) => {
     begin(decision(values), form.getValues(), () => onSubmit(values));
     back.release();
-    onBegin?.();
+    props.onBegin?.();
+    if (isAct) walkOn();
   };
   return (
-    <div ref={box}>
+    <div ref={box} inert={isQuiet && !back.taken}>
       <Form
         form={form}
         warnOnLeave
@@ -47,7 +56,7 @@ export function DelayedForm<Values extends FieldValues, Output>(
         className={className}
         aria-label={title}
       >
-        {children}
+        {props.children}
       </Form>
     </div>
   );

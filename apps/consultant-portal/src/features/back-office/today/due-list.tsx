@@ -1,15 +1,19 @@
 import { useRef } from 'react';
 import { type DueItem } from '@site/api-contract';
 import { DueRow, DueRows } from '@site/back-office/due-row';
-import { Tag, useShortcuts } from '@site/ui';
+import { Tag, TO_SEND, useDelayedActs, useShortcuts } from '@site/ui';
 import { HoldTag } from '../../../shared/holds/hold-tag';
+import { isActPending } from '../../../shared/pending-act-id';
+import { duePath } from '../../../shared/today/due-paths';
 import { groupDue } from './due-groups';
-import { duePath } from './due-paths';
 import { todayCopy as copy } from './today.copy';
 
 const keyOf = ({ queue, id, until }: DueItem) => `${queue}-${id}-${until}`;
 
-/** The items in groups. J and K go from one to the next, Enter opens it. */
+/**
+ * The items in groups. J and K go from one to the next, Enter opens it; from there on the
+ * items follow each other in the same order.
+ */
 export function DueList({ items, now }: { items: readonly DueItem[]; now: Date }) {
   const list = useRef<HTMLDivElement>(null);
   const go = (step: 1 | -1) => {
@@ -41,7 +45,7 @@ export function DueList({ items, now }: { items: readonly DueItem[]; now: Date }
                 what={
                   <>
                     {copy.what[item.queue](item)}
-                    <HoldOf item={item} />
+                    <StateOf item={item} />
                   </>
                 }
                 act={copy.acts[item.act]}
@@ -60,7 +64,18 @@ const Urgent = () => (
   </Tag>
 );
 
-/** Scheduled prices and pages wait for their day, and nobody has them. */
-function HoldOf({ item: { queue, id } }: { item: DueItem }) {
+/**
+ * The decision that waits to be sent, or the colleague who has the item. Scheduled prices
+ * and pages wait for their day, and nobody has them.
+ */
+function StateOf({ item: { queue, id } }: { item: DueItem }) {
+  const acts = useDelayedActs();
+  if (isActPending(acts, id))
+    return (
+      <>
+        {' '}
+        <Tag tone="info">{TO_SEND}</Tag>
+      </>
+    );
   return queue !== 'prices' && queue !== 'pages' && <HoldTag queue={queue} id={id} />;
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   type DueItem,
+  getProposal,
   getToday,
   getTodayCounts,
   listProposals,
@@ -76,16 +77,16 @@ describe('the day', () => {
   });
 
   it.each<[Partial<DueItem>, string]>([
-    [{ queue: 'proposals' }, `/consultor/propostas/${ID}`],
-    [{ queue: 'leads' }, `/consultor/leads/${ID}`],
-    [{ queue: 'overdue' }, `/consultor/atrasos/${ID}`],
-    [{ queue: 'services' }, `/consultor/atendimentos/${ID}`],
-    [{ queue: 'fines' }, `/consultor/multas/${ID}`],
-    [{ queue: 'disputes' }, `/consultor/contestacoes/${ID}`],
-    [{ queue: 'damages' }, `/consultor/danos?devolucao=${ID}`],
-    [{ queue: 'purchases' }, `/consultor/compras/${ID}`],
-    [{ queue: 'prices', who: null }, `/consultor/precos/${ID}`],
-    [{ queue: 'pages', who: null }, `/consultor/paginas/${ID}`],
+    [{ queue: 'proposals' }, `/consultor/propostas/${ID}?fila=hoje`],
+    [{ queue: 'leads' }, `/consultor/leads/${ID}?fila=hoje`],
+    [{ queue: 'overdue' }, `/consultor/atrasos/${ID}?fila=hoje`],
+    [{ queue: 'services' }, `/consultor/atendimentos/${ID}?fila=hoje`],
+    [{ queue: 'fines' }, `/consultor/multas/${ID}?fila=hoje`],
+    [{ queue: 'disputes' }, `/consultor/contestacoes/${ID}?fila=hoje`],
+    [{ queue: 'damages' }, `/consultor/danos?devolucao=${ID}&fila=hoje`],
+    [{ queue: 'purchases' }, `/consultor/compras/${ID}?fila=hoje`],
+    [{ queue: 'prices', who: null }, `/consultor/precos/${ID}?fila=hoje`],
+    [{ queue: 'pages', who: null }, `/consultor/paginas/${ID}?fila=hoje`],
   ])('an item of %j opens where it is decided: %s', async (changes, path) => {
     open('/consultor', { viewer, answers: [day(item(changes))] });
     const [row] = await rows();
@@ -97,7 +98,7 @@ describe('the day', () => {
       viewer,
       answers: [
         day(item({ who: 'Rui Dias' }), item({ queue: 'damages', act: 'answer' })),
-        neverAnswer(listProposals),
+        neverAnswer(getProposal),
       ],
     });
     const [first, second] = await rows();
@@ -109,7 +110,7 @@ describe('the day', () => {
     await user.keyboard('k');
     expect(document.activeElement).toBe(linkIn(first));
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(location()).toBe(`/consultor/propostas/${ID}`));
+    await waitFor(() => expect(location()).toBe(`/consultor/propostas/${ID}?fila=hoje`));
   });
 
   it('says that nothing waits', async () => {

@@ -3,12 +3,17 @@ import { useListPurchasesQuery } from '@site/api-client';
 import { consultantPurchasePath } from '@site/api-contract/site-paths';
 import { QueueFilters, searchIn } from '../../../shared/queue/queue-filters';
 import { WorkQueue } from '../../../shared/queue/work-queue';
+import { QueueOrDay } from '../../../shared/today/queue-or-day';
 import { purchaseColumns } from './purchase-columns';
 import { purchasesCopy as copy } from './purchases.copy';
 import { OVER, shownState } from './shown-purchases';
 
-/** Cars that customers want to buy; those that wait for us come first. */
 export function Component() {
+  return <QueueOrDay queue={Queue} />;
+}
+
+/** Cars that customers want to buy; those that wait for us come first. */
+function Queue() {
   const [params] = useSearchParams();
   const state = shownState(params);
   const { currentData, ...query } = useListPurchasesQuery({

@@ -22,7 +22,7 @@ type ContestProps = {
   /** The viewer works on it. */
   isOpen: boolean;
   /** Called when the viewer fills in the answer. */
-  onUse: () => void;
+  onUse?: () => void;
 };
 
 /** One contested return: the damages found, the customer's text, and the answer. */

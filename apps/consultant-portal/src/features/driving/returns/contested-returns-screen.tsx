@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useGetReturnQuery } from '@site/api-client';
 import { type ReturnItem } from '@site/api-contract';
 import { QueryState } from '@site/shell/query-state';
 import {
@@ -12,6 +13,8 @@ import {
   useTakenBack,
 } from '@site/ui';
 import { pendingActId, recordOf } from '../../../shared/pending-act-id';
+import { DayStrip } from '../../../shared/today/day-strip';
+import { useIsDayWalk } from '../../../shared/today/use-day-walk';
 import { KeepDraft } from '../../../shared/undo/keep-draft';
 import { returnsCopy as copy } from './returns.copy';
 import { useContested } from './use-contested';
@@ -19,12 +22,44 @@ import { useContested } from './use-contested';
 const OvertakenAnswer = deferred(async () => (await import('./contest')).OvertakenAnswer);
 const Contest = deferred(async () => (await import('./contest')).Contest);
 
+export function Component() {
+  const asked = useSearchParams()[0].get('devolucao');
+  const isDayWalk = useIsDayWalk();
+  return isDayWalk && asked ? (
+    <OfDay key={asked} id={asked} />
+  ) : (
+    <Contests asked={asked} />
+  );
+}
+
+/** One contested return, opened from the day. */
+function OfDay({ id }: { id: string }) {
+  const carReturn = useGetReturnQuery({ params: { id } });
+  return (
+    <div className="wrap">
+      <title>{copy.title}</title>
+      <h1 className="vh">{copy.title}</h1>
+      <DayStrip />
+      <QueryState answer={carReturn} failed={copy.failed} wait={WAIT}>
+        {(shown) => {
+          const isContested = shown.damageState === 'contestados';
+          return (
+            <>
+              {!isContested && <Empty slim title={copy.empty} />}
+              <One id={id} item={isContested ? shown : undefined} isOpen />
+            </>
+          );
+        }}
+      </QueryState>
+    </div>
+  );
+}
+
 /**
  * Returns whose damages the customer contests, each with the form for the answer. The one
  * that `devolucao` of the address names stands first.
  */
-export function Component() {
-  const asked = useSearchParams()[0].get('devolucao');
+function Contests({ asked }: { asked: string | null }) {
   const { contests, listed, items, isAsking } = useContested(asked);
   // The page has several returns, and one at a time is the viewer's.
   const [openId, setOpenId] = useState(asked);
@@ -80,7 +115,7 @@ type OneProps = {
   id: string;
   item: ReturnItem | undefined;
   isOpen: boolean;
-  onUse: () => void;
+  onUse?: () => void;
 };
 
 /**

@@ -44,6 +44,7 @@ function Fields({ id, customer, back, isPart }: DecisionFormProps) {
     <DelayedForm
       form={form}
       draft={`contest.${id}`}
+      isAct
       title={copy.form}
       back={back}
       decision={waits}

@@ -18,6 +18,7 @@ import {
   TextField,
   useZodForm,
 } from '@site/ui/forms';
+import { useWalkOn } from '../../../shared/today/use-day-walk';
 import { DraftSubmit } from '../../../shared/undo/draft-submit';
 import { KeepDraft } from '../../../shared/undo/keep-draft';
 import { ServiceLoss } from './service-loss';
@@ -54,11 +55,13 @@ function Fields({ request }: ServiceAnswerProps) {
   });
   const asksReport =
     (kind === 'sinistro' || kind === 'roubo-ou-perda-total') && !details.policeReport;
+  const walkOn = useWalkOn();
 
   const answer = (body: ServiceMessageForm) =>
     save(async () => {
       await send({ params: { id }, body: { ...body, revision } }).unwrap();
       emptyForm(form, empty);
+      walkOn();
     });
 
   return (

@@ -12,6 +12,7 @@ import { AppLink, deferred } from '@site/ui';
 import { SentFiles, ServiceDetails, ServiceTag, ServiceThread } from '@site/ui/service';
 import { HeldItem } from '../../../shared/holds/held-item';
 import { RecordPage } from '../../../shared/table/record-page';
+import { Act } from '../../../shared/undo/act';
 import { ServiceClaim } from './service-claim';
 import { ServiceDeductible } from './service-deductible';
 import { ServiceDrivers } from './service-drivers';
@@ -85,8 +86,10 @@ function Pane({ request }: { request: ServiceRequest }) {
           <ServiceDrivers contractId={contractId} />
         </div>
       </div>
-      {state !== 'resolvida' && <ServiceClaim request={request} />}
-      <ServiceAnswer request={request} />
+      <Act>
+        {state !== 'resolvida' && <ServiceClaim request={request} />}
+        <ServiceAnswer request={request} />
+      </Act>
     </article>
   );
 }

@@ -10,6 +10,7 @@ import {
   searchIn,
   showsDone,
 } from '../../../shared/queue/queue-filters';
+import { QueueOrDay } from '../../../shared/today/queue-or-day';
 import { ServiceQueue } from './service-queue';
 import { serviceRequestsCopy as copy } from './service-requests.copy';
 import '../../../shared/queue/panes.css';
@@ -17,11 +18,15 @@ import './service-requests.css';
 
 const RESOLVED = 'resolvidos';
 
+export function Component() {
+  return <QueueOrDay queue={Queue} className="service" title={copy.title} />;
+}
+
 /**
  * Requests at the left, the longest waiting first, or the resolved ones; the chosen one
  * at the right.
  */
-export function Component() {
+function Queue() {
   const { id } = useParams();
   const [params] = useSearchParams();
   const state = showsDone(params, RESOLVED) ? 'resolved' : 'open';

@@ -15,6 +15,8 @@ import { ACCEPTED_TYPES } from '@site/api-contract/identity';
 import { useSiteActions } from '@site/shell';
 import { DownloadIcon } from '@site/ui';
 import { IfNotHeld } from '../../../shared/holds/held-item';
+import { useQuietAfterDecision } from '../../../shared/takes-focus';
+import { useWalkOn } from '../../../shared/today/use-day-walk';
 import { trafficFinesCopy } from './traffic-fines.copy';
 import './traffic-fines.css';
 
@@ -88,10 +90,13 @@ function SendNotification({ fine: { id, files }, onProblem }: SendNotificationPr
   const input = useRef<HTMLInputElement>(null);
   const [put, { isLoading }] = useSendTrafficFineFileMutation();
   const isThere = files.includes('notificacao');
+  const isQuiet = useQuietAfterDecision();
+  const walkOn = useWalkOn();
   const label = isThere ? copy.sendAgain : copy.send;
   const send = async (file: File) => {
     const { error } = await put({ params: { id, kind: 'notificacao' }, body: { file } });
     if (error !== undefined) onProblem(error);
+    else if (!isThere) walkOn();
   };
   return (
     <>
@@ -112,6 +117,7 @@ function SendNotification({ fine: { id, files }, onProblem }: SendNotificationPr
         <button
           type="button"
           className={isThere ? 'btn btn--line btn--sm' : 'btn'}
+          inert={isQuiet}
           aria-disabled={isLoading || undefined}
           onClick={() => !isLoading && input.current?.click()}
         >

@@ -8,12 +8,17 @@ import {
 import { AppLink } from '@site/ui';
 import { QueueFilters, searchIn } from '../../../shared/queue/queue-filters';
 import { WorkQueue } from '../../../shared/queue/work-queue';
+import { QueueOrDay } from '../../../shared/today/queue-or-day';
 import { fineColumns } from './fine-columns';
 import { OVER, shownState } from './shown-fines';
 import { trafficFinesCopy as copy } from './traffic-fines.copy';
 
-/** Fines of cars under contract, sorted by deadline. */
 export function Component() {
+  return <QueueOrDay queue={Queue} />;
+}
+
+/** Fines of cars under contract, sorted by deadline. */
+function Queue() {
   const [params] = useSearchParams();
   const state = shownState(params);
   const { currentData, ...query } = useListTrafficFineQueueQuery({

@@ -74,6 +74,7 @@ function Fields({ dispute, back }: AnswerFormProps) {
     <DelayedForm
       form={form}
       draft={`dispute.${id}`}
+      isAct
       title={copy.title}
       className="work-form"
       back={back}

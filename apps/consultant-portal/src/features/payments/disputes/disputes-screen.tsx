@@ -4,12 +4,17 @@ import { consultantDisputePath } from '@site/api-contract/site-paths';
 import { ANSWERED } from '../../../shared/dispute-tag';
 import { QueueFilters, searchIn } from '../../../shared/queue/queue-filters';
 import { WorkQueue } from '../../../shared/queue/work-queue';
+import { QueueOrDay } from '../../../shared/today/queue-or-day';
 import { disputeColumns } from './dispute-columns';
 import { disputesCopy as copy } from './disputes.copy';
 import { shownState } from './shown-disputes';
 
-/** Charges that customers contest, the longest waiting first. */
 export function Component() {
+  return <QueueOrDay queue={Queue} />;
+}
+
+/** Charges that customers contest, the longest waiting first. */
+function Queue() {
   const [params] = useSearchParams();
   const state = shownState(params);
   return (

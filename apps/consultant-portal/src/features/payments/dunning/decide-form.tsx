@@ -97,6 +97,7 @@ function Fields({ overdue, back }: DecideFormProps) {
     <DelayedForm
       form={form}
       draft={`overdue.${id}`}
+      isAct
       title={copy.title}
       className="work-form"
       back={back}

@@ -3,11 +3,16 @@ import { useListOverdueContractsQuery } from '@site/api-client';
 import { consultantOverduePath } from '@site/api-contract/site-paths';
 import { QueueFilters, searchIn } from '../../../shared/queue/queue-filters';
 import { WorkQueue } from '../../../shared/queue/work-queue';
+import { QueueOrDay } from '../../../shared/today/queue-or-day';
 import { dunningCopy } from './dunning.copy';
 import { overdueColumns } from './overdue-columns';
 
-/** Contracts that wait for a person's decision, the longest overdue first. */
 export function Component() {
+  return <QueueOrDay queue={Queue} />;
+}
+
+/** Contracts that wait for a person's decision, the longest overdue first. */
+function Queue() {
   const [params] = useSearchParams();
   const search = searchIn(params);
   return (

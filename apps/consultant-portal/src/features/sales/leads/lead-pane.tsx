@@ -7,6 +7,7 @@ import { CONSULTANT_LEADS_PATH } from '@site/api-contract/site-paths';
 import { useSiteActions } from '@site/shell';
 import { deferred, Tag, useShortcuts } from '@site/ui';
 import { RecordPage } from '../../../shared/table/record-page';
+import { Act } from '../../../shared/undo/act';
 import { ClaimLead } from './claim-lead';
 import { Turn } from './lead-list';
 import { leadCopy as copy } from './leads.copy';
@@ -71,11 +72,13 @@ function Pane({ lead }: { lead: LeadDetail }) {
         </Tag>
       </header>
       <ContactLinks lead={lead} />
-      <ClaimLead lead={lead} onClaim={() => (claims.current = true)} />
-      {lead.place && <PlaceCall lead={lead} place={lead.place} />}
-      <div ref={work} className="leads-work" tabIndex={-1}>
-        {hasForm && <LeadWorkForm lead={lead} />}
-      </div>
+      <Act>
+        <ClaimLead lead={lead} onClaim={() => (claims.current = true)} />
+        {lead.place && <PlaceCall lead={lead} place={lead.place} />}
+        <div ref={work} className="leads-work" tabIndex={-1}>
+          {hasForm && <LeadWorkForm lead={lead} />}
+        </div>
+      </Act>
       <div className="leads-cols">
         <LeadFacts lead={lead} />
         <LeadHistory entries={lead.entries} />

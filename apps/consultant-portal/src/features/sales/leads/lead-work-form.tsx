@@ -25,6 +25,7 @@ import {
   TextField,
   useZodForm,
 } from '@site/ui/forms';
+import { useWalkOn } from '../../../shared/today/use-day-walk';
 import { workCopy as copy } from './leads.copy';
 import '../../../shared/even-fields.css';
 
@@ -47,6 +48,7 @@ export function LeadWorkForm({ lead }: { lead: LeadDetail }) {
     failed: copy.failed,
     onConflict: refetch,
   });
+  const walkOn = useWalkOn();
   const status = useWatch({ control: form.control, name: 'status' });
   const isClosed = isLeadClosed(status);
 
@@ -76,6 +78,7 @@ export function LeadWorkForm({ lead }: { lead: LeadDetail }) {
       }).unwrap();
       next.current = undefined;
       form.reset(valuesOf(saved, now()), { keepDirtyValues: false });
+      walkOn();
     });
   }
 

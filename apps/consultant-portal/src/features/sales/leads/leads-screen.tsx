@@ -4,6 +4,7 @@ import { consultantLeadPath } from '@site/api-contract/site-paths';
 import { QueryState } from '@site/shell/query-state';
 import { deferred, Skeleton, TableFoot } from '@site/ui';
 import { KeysHint } from '../../../shared/queue/keys-hint';
+import { QueueOrDay } from '../../../shared/today/queue-or-day';
 import { leadQueryFrom } from './lead-filters';
 import { LeadFilters } from './lead-filters-form';
 import { groupByPerson } from './lead-groups';
@@ -16,8 +17,12 @@ const LeadSavedViews = deferred(
   async () => (await import('./lead-saved-views')).LeadSavedViews,
 );
 
-/** Leads at the left, the most urgent first; the chosen one at the right. */
 export function Component() {
+  return <QueueOrDay queue={Queue} className="leads" title={copy.title} />;
+}
+
+/** Leads at the left, the most urgent first; the chosen one at the right. */
+function Queue() {
   const { id } = useParams();
   const [params] = useSearchParams();
   const { filters, isUsual } = leadQueryFrom(params);

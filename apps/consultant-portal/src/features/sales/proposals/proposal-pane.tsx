@@ -17,7 +17,6 @@ import { HeldItem } from '../../../shared/holds/held-item';
 import { RecordPage } from '../../../shared/table/record-page';
 import { IncomeShare } from './decide/income-share';
 import { isReview } from './decide/is-review';
-import { PaneHeading } from './pane-heading';
 import { proposalsCopy as copy } from './proposals.copy';
 import '@site/ui/forms.css';
 
@@ -75,7 +74,7 @@ function Pane({ proposal }: { proposal: ProposalDetail }) {
     <article aria-labelledby="proposta">
       <header className="analysis-head">
         <div>
-          <PaneHeading id="proposta">{proposal.customerName}</PaneHeading>
+          <h2 id="proposta">{proposal.customerName}</h2>
           <p>
             {proposal.number}, {copy.sent(kind, formatDateTime(proposal.createdAt))}
           </p>

@@ -1,10 +1,12 @@
-import { Outlet, useParams, useSearchParams } from 'react-router-dom';
+import { Outlet, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useListProposalPagesInfiniteQuery } from '@site/api-client';
+import { pathInApp } from '@site/api-contract/site-map';
 import { consultantProposalPath } from '@site/api-contract/site-paths';
 import { QueryState } from '@site/shell/query-state';
 import { deferred, isPending, Skeleton, TableFoot, useDelayedActs } from '@site/ui';
 import { KeysHint } from '../../../shared/queue/keys-hint';
 import { useRight } from '../../../shared/rights';
+import { QueueOrDay } from '../../../shared/today/queue-or-day';
 import { proposalsCopy as copy } from './proposals.copy';
 import { type QueueContext } from './queue-context';
 import { queueFrom } from './queue-filters';
@@ -17,11 +19,15 @@ const ProposalSavedViews = deferred(
   async () => (await import('./proposal-saved-views')).ProposalSavedViews,
 );
 
+export function Component() {
+  return <QueueOrDay queue={Queue} className="analysis" title={copy.title} />;
+}
+
 /**
  * Proposals at the left, the chosen one at the right. Without filters only those in
  * analysis are listed.
  */
-export function Component() {
+function Queue() {
   const [params] = useSearchParams();
   const { id } = useParams();
   const { filters, isUsual } = queueFrom(params);
@@ -36,7 +42,13 @@ export function Component() {
   const place = items.findIndex((item) => item.id === id);
   // The next one is the open proposal below this one, or else the first open one.
   const next = open.find((item) => items.indexOf(item) > place) ?? open[0];
-  const queueContext: QueueContext = { nextId: next?.id };
+  const { search } = useLocation();
+  const queueContext: QueueContext = {
+    next: next && {
+      pathname: pathInApp('consultant-portal', consultantProposalPath(next.id)),
+      search,
+    },
+  };
 
   return (
     <div className="wrap analysis" data-open={id === undefined ? undefined : ''}>

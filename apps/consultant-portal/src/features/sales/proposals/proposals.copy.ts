@@ -112,7 +112,6 @@ export const proposalsCopy = {
   },
   decision: {
     title: 'Decisão',
-    key: 'Ir para a decisão',
     reasons: 'Motivos',
     reasonsHint: 'O cliente lê estas frases no e-mail e na página da proposta.',
     changes: (remedy: string) => `Muda a resposta: ${remedy}`,

@@ -2,8 +2,9 @@ import { useOutletContext } from 'react-router-dom';
 
 /** Data of the queue for the proposal beside it. */
 export type QueueContext = {
-  /** The next proposal of the queue; undefined when no other waits. */
-  nextId: string | undefined;
+  /** Path of the next proposal of the queue; undefined when no other waits. */
+  next: { pathname: string; search: string } | undefined;
 };
 
-export const useQueueContext = () => useOutletContext<QueueContext>();
+/** Undefined where the proposal stands alone. */
+export const useQueueContext = () => useOutletContext<QueueContext | undefined>();

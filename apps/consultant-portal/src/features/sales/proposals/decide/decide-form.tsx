@@ -1,16 +1,15 @@
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { type Decision, decisionFor, type ProposalDetail } from '@site/api-contract';
-import { pathInApp } from '@site/api-contract/site-map';
-import { consultantProposalPath } from '@site/api-contract/site-paths';
-import { type ActEntry, useShortcuts } from '@site/ui';
+import { type ActEntry } from '@site/ui';
 import { Form, RadioField, TextAreaField, useZodForm } from '@site/ui/forms';
-import { focusFirstField } from '../../../../shared/focus-first-field';
 import { IfNotHeld } from '../../../../shared/holds/held-item';
+import { TAKES_FOCUS } from '../../../../shared/takes-focus';
+import { useDayWalk } from '../../../../shared/today/use-day-walk';
+import { useActKey } from '../../../../shared/undo/use-act-key';
 import { useRestoreDraft } from '../../../../shared/undo/use-restore-draft';
 import { DocumentRequests } from '../documents/document-requests';
-import { TAKES_FOCUS } from '../pane-heading';
 import { proposalsCopy } from '../proposals.copy';
 import { useQueueContext } from '../queue-context';
 import { DecisionReasons } from './decision-reasons';
@@ -33,8 +32,8 @@ type DecideFormProps = {
  */
 export function DecideForm({ proposal, allowed, taken, onBegin }: DecideFormProps) {
   const { revision, clientType } = proposal;
-  const { nextId } = useQueueContext();
-  const { search } = useLocation();
+  const walk = useDayWalk();
+  const queue = useQueueContext();
   const navigate = useNavigate();
   const begin = useDecision(proposal);
   const box = useRef<HTMLDivElement>(null);
@@ -44,14 +43,13 @@ export function DecideForm({ proposal, allowed, taken, onBegin }: DecideFormProp
   const to = useWatch({ control: form.control, name: 'to' }) as Decision['to'] | '';
 
   useRestoreDraft(form, taken, box);
-  useShortcuts([{ key: 'd', label: copy.key, run: () => focusFirstField(box.current) }]);
+  useActKey(box);
 
   function send(values: Decision) {
     begin(values);
     onBegin();
-    if (nextId === undefined) return;
-    const pathname = pathInApp('consultant-portal', consultantProposalPath(nextId));
-    void navigate({ pathname, search }, { state: TAKES_FOCUS });
+    const next = walk?.next ?? queue?.next;
+    if (next !== undefined) void navigate(next, { state: TAKES_FOCUS });
   }
 
   return (

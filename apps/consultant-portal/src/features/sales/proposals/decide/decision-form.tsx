@@ -1,9 +1,8 @@
-import { useLocation } from 'react-router-dom';
 import { type Decision, type ProposalDetail } from '@site/api-contract';
 import { canMove } from '@site/api-contract/sales';
-import { useQuietSecond, useTakenBack } from '@site/ui';
+import { useTakenBack } from '@site/ui';
+import { useQuietAfterDecision } from '../../../../shared/takes-focus';
 import { Undoable } from '../../../../shared/undo/undoable';
-import { TAKES_FOCUS } from '../pane-heading';
 import { proposalsCopy } from '../proposals.copy';
 import { DecideForm } from './decide-form';
 import { isReview } from './is-review';
@@ -24,7 +23,7 @@ export function DecisionForm({ proposal }: { proposal: ProposalDetail }) {
   const { id, state } = proposal;
   const back = useTakenBack(id);
   const { taken } = back;
-  const isQuiet = useQuietSecond(useLocation().state === TAKES_FOCUS);
+  const isQuiet = useQuietAfterDecision();
   const allowed = DECISIONS.filter((known) => canMove(state, known, 'consultant'));
   return (
     <section className="decision" aria-label={copy.title} inert={isQuiet}>

@@ -32,4 +32,19 @@ const PATHS = withFallback<TodayQueue, (id: string) => string>(
   () => CONSULTANT_PORTAL_PATH,
 );
 
-export const duePath = ({ queue, id }: DueItem): string => PATHS[queue](id);
+const FROM = ['fila', 'hoje'] as const;
+
+/**
+ * Path of the site to the page on which an item is decided; its address says that it was
+ * opened from the day, whose order the next and the previous item follow.
+ */
+export function duePath({ queue, id }: DueItem): string {
+  const path = PATHS[queue](id);
+  return `${path}${path.includes('?') ? '&' : '?'}${FROM.join('=')}`;
+}
+
+/** Whether an address was opened from the day. */
+export function isFromToday(params: URLSearchParams): boolean {
+  const [name, value] = FROM;
+  return params.get(name) === value;
+}

@@ -1,0 +1,64 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useGetTodayQuery } from '@site/api-client';
+import { type DueItem } from '@site/api-contract';
+import { pathInApp } from '@site/api-contract/site-map';
+import { CONSULTANT_PORTAL_PATH } from '@site/api-contract/site-paths';
+import { useDelayedActs } from '@site/ui';
+import { useHasColleague } from '../holds/use-holds';
+import { isActPending } from '../pending-act-id';
+import { TAKES_FOCUS } from '../takes-focus';
+import { duePath, isFromToday } from './due-paths';
+
+/** Whether the page was opened from the day, whose items follow each other here. */
+export const useIsDayWalk = (): boolean => isFromToday(useSearchParams()[0]);
+
+export type DayWalk = {
+  /** The day's items, each page once, with the paths in this portal. */
+  stops: readonly { item: DueItem; path: string }[];
+  /** Place of the shown item; -1 once it waits for nobody any more. */
+  at: number;
+  /**
+   * Path after a decision about the shown item: the next item that is neither decided nor
+   * a colleague's, or the first such one, or else the day itself.
+   */
+  next: string;
+};
+
+const inPortal = (path: string) => pathInApp('consultant-portal', path);
+
+/** The day around the shown item; undefined where the page was not opened from there. */
+export function useDayWalk(): DayWalk | undefined {
+  const isDayWalk = useIsDayWalk();
+  const { data } = useGetTodayQuery(undefined, { skip: !isDayWalk });
+  const { pathname, search } = useLocation();
+  const acts = useDelayedActs();
+  const hasColleague = useHasColleague();
+  if (!isDayWalk) return undefined;
+  const stops = stopsOf(data?.items ?? []);
+  const at = stops.findIndex(({ path }) => path === `${pathname}${search}`);
+  const free = stops.filter(
+    ({ item }, place) =>
+      place !== at && !isActPending(acts, item.id) && !hasColleague(item),
+  );
+  const next = free.find((stop) => stops.indexOf(stop) > at) ?? free[0];
+  return { stops, at, next: next?.path ?? inPortal(CONSULTANT_PORTAL_PATH) };
+}
+
+/** An item with two deadlines is one page. */
+function stopsOf(items: readonly DueItem[]): DayWalk['stops'] {
+  const byPath = new Map<string, DueItem>();
+  for (const item of items) {
+    const path = inPortal(duePath(item));
+    if (!byPath.has(path)) byPath.set(path, item);
+  }
+  return [...byPath].map(([path, item]) => ({ item, path }));
+}
+
+/** Goes on to the next item after a decision, where the day is walked. */
+export function useWalkOn(): () => void {
+  const walk = useDayWalk();
+  const navigate = useNavigate();
+  return () => {
+    if (walk) void navigate(walk.next, { state: TAKES_FOCUS });
+  };
+}
