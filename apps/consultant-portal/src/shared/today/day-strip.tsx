@@ -1,6 +1,5 @@
 import { useNavigate, useNavigation } from 'react-router-dom';
-import { pathInApp } from '@site/api-contract/site-map';
-import { CONSULTANT_PORTAL_PATH } from '@site/api-contract/site-paths';
+import { CONSULTANT_PORTAL_PATH, pathInApp } from '@site/api-contract/site-map';
 import { Deadline } from '@site/back-office/deadline';
 import { useSiteActions } from '@site/shell';
 import { BackLink, useShortcuts } from '@site/ui';

@@ -1,8 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useGetTodayQuery } from '@site/api-client';
 import { type DueItem } from '@site/api-contract';
-import { pathInApp } from '@site/api-contract/site-map';
-import { CONSULTANT_PORTAL_PATH } from '@site/api-contract/site-paths';
+import { CONSULTANT_PORTAL_PATH, pathInApp } from '@site/api-contract/site-map';
 import { useDelayedActs } from '@site/ui';
 import { useHasColleague } from '../holds/use-holds';
 import { isActPending } from '../pending-act-id';
