@@ -12,7 +12,7 @@ const ACCOUNTS = [
   ['vendedor@rodar.test', 'seller with an assisted-sale link'],
   ['vendedor2@rodar.test', 'seller without an origin'],
   ['consultor@rodar.test', 'consultant (signs in at /conta/login)'],
-  ['consultor2@rodar.test', 'second consultant: answers reviews of the first'],
+  ['consultor2@rodar.test', 'second consultant, with a second step whose code is shown'],
 ];
 
 /** The text of `npm start` when everything serves (docs/product). */

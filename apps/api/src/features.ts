@@ -35,6 +35,7 @@ import { trafficFineRoutes } from './driving/traffic-fines/traffic-fines.routes'
 import { accountRoutes } from './identity/accounts/accounts.routes';
 import { addressRoutes } from './identity/addresses/addresses.routes';
 import { authenticationRoutes } from './identity/authentication/authentication.routes';
+import { secondStepRoutes } from './identity/authentication/second-step/second-step.routes';
 import { accountSecurityRoutes } from './identity/authentication/security.routes';
 import { consentRoutes } from './identity/consents/consents.routes';
 import { documentRoutes } from './identity/documents/documents.routes';
@@ -77,6 +78,7 @@ export function registerFeatures(api: FastifyInstance): void {
   accountRoutes(api, notePartnersChanged);
   accountSecurityRoutes(api);
   authenticationRoutes(api, adoptCart);
+  secondStepRoutes(api, adoptCart);
   simulationRoutes(api);
   sharingRoutes(api);
   sharedCartRoutes(api);

@@ -87,6 +87,10 @@ export {
   registrations,
 } from './identity/accounts/registrations.table';
 export {
+  authenticators,
+  begunSignIns,
+} from './identity/authentication/second-step/second-step.table';
+export {
   refreshTokens,
   sessions,
   signInLinks,

@@ -48,6 +48,7 @@ const TAGS = [
   'Returns',
   'Purchases',
   'Session',
+  'BegunSignIn',
   'Security',
   'Registration',
   'Documents',

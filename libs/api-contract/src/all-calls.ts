@@ -41,6 +41,7 @@ import * as consents from './identity/calls/consents.calls';
 import * as documents from './identity/calls/documents.calls';
 import * as drafts from './identity/calls/drafts.calls';
 import * as registration from './identity/calls/registration.calls';
+import * as secondStep from './identity/calls/second-step.calls';
 import * as team from './identity/calls/team.calls';
 import * as automaticPix from './payments/calls/automatic-pix.calls';
 import * as bankCharges from './payments/calls/bank-charges.calls';
@@ -75,6 +76,7 @@ const callsByDistrict = {
     ...drafts,
     ...team,
     ...accountSecurity,
+    ...secondStep,
   },
   catalog: {
     ...vehicles,

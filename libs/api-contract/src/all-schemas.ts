@@ -39,6 +39,7 @@ import * as consentsSchemas from './identity/consents.schemas';
 import * as documentsSchemas from './identity/documents.schemas';
 import * as draftsSchemas from './identity/drafts.schemas';
 import * as registrationSchemas from './identity/registration.schemas';
+import * as secondStepSchemas from './identity/second-step.schemas';
 import * as teamSchemas from './identity/team.schemas';
 import * as automaticPixSchemas from './payments/automatic-pix.schemas';
 import * as bankChargesSchemas from './payments/bank-charges.schemas';
@@ -107,6 +108,7 @@ export const exportedSchemas: Record<string, unknown> = {
   ...documentsSchemas,
   ...draftsSchemas,
   ...registrationSchemas,
+  ...secondStepSchemas,
   ...teamSchemas,
   ...automaticPixSchemas,
   ...bankChargesSchemas,

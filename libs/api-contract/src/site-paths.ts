@@ -63,6 +63,7 @@ export function registrationStepPath(personType: 'PF' | 'PJ', slug?: StepSlug): 
 
 export const SIGN_IN_PATH = '/conta/login';
 export const EMAIL_MFA_PATH = '/conta/autenticacao-email';
+export const SECOND_STEP_PATH = '/conta/segunda-etapa';
 export const RECOVER_PASSWORD_PATH = '/conta/recuperar-senha';
 export const RESET_PASSWORD_PATH = '/conta/redefinir-senha';
 

@@ -11,6 +11,13 @@ import { enqueueMail, openBody } from '#platform/jobs/outbox';
 import { outbox } from '#platform/jobs/outbox.table';
 import { resealMails } from '#platform/jobs/reseal-mails';
 import { withSecrets } from '#platform/security/secrets';
+import {
+  connectApp,
+  findAuthenticator,
+  sealSecret,
+} from '../identity/authentication/second-step/authenticators.repository';
+import { resealAuthenticators } from '../identity/authentication/second-step/reseal-authenticators';
+import { begunSignIns } from '../identity/authentication/second-step/second-step.table';
 import { documents } from '../identity/documents/documents.table';
 import { testApi, testConfig } from '../testing/api';
 import { rotateFileKeyCommand } from './rotate-file-key';
@@ -144,6 +151,26 @@ it('mails that wait are encrypted anew with their files', async () => {
   const [row] = await api.db.select().from(outbox);
   expect(row && openBody({ config: withKeys(NEW) }, row).text).toBe('Bom dia.');
   expect(row && (() => openBody({ config: withKeys(OLD) }, row))).toThrow();
+});
+
+it('secrets of authenticator apps are encrypted anew, also while one is being connected', async () => {
+  const { id } = await api.addUser({ role: 'CONSULTANT' });
+  const sealedSecret = sealSecret(withKeys(OLD), id, new Uint8Array([7]));
+  await connectApp(api.ports, api.db, { userId: id, sealedSecret, lastStep: 1 });
+  await api.db.insert(begunSignIns).values({
+    tokenHash: 'x',
+    userId: id,
+    begunBy: 'link',
+    mailboxProved: true,
+    sealedSecret,
+    createdAt: api.clock.now(),
+    expiresAt: api.clock.now(),
+  });
+  const ports = { ...api.ports, config: withKeys(NEW, OLD) };
+  expect(await resealAuthenticators(ports)).toMatchObject({ renewed: 2, failed: [] });
+  expect(await resealAuthenticators(ports)).toMatchObject({ renewed: 0, current: 2 });
+  const app = await findAuthenticator({ config: withKeys(NEW) }, api.db, id);
+  expect(app?.secret).toEqual(Buffer.of(7));
 });
 
 describe('`ops -- rotate-file-key`', () => {

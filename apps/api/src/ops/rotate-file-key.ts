@@ -6,13 +6,14 @@ import {
   newKey,
   rotateKeptFileKey,
 } from '#platform/security/secrets';
+import { resealAuthenticators } from '../identity/authentication/second-step/reseal-authenticators';
 import { type Command, type CommandInput, OpsError } from './command';
 import { withPorts } from './with-ports';
 
 const isOfEnvironment = () => secretFrom(process.env, 'FILE_KEY') !== undefined;
 
 /**
- * Replaces the key of files and waiting mails in two steps: the first gives the new key,
+ * Replaces the key of files, waiting mails and secrets of authenticator apps in two steps: the first gives the new key,
  * the second encrypts everything of older keys with it, so that these can be removed. The
  * existence of old keys selects the second step. The operator changes keys of the
  * environment; the demo keeps its own in the data folder.
@@ -46,13 +47,15 @@ function begin({ config, print }: CommandInput): void {
 
 async function finish(command: CommandInput): Promise<void> {
   const { config, print } = command;
-  const [files, mails] = await withPorts(command, async (ports) => [
+  const [files, mails, apps] = await withPorts(command, async (ports) => [
     await resealFiles(ports),
     await resealMails(ports),
+    await resealAuthenticators(ports),
   ]);
   print(`files: ${countsOf(files)}`);
   print(`mails: ${countsOf(mails)}`);
-  const failed = [...files.failed, ...mails.failed];
+  print(`authenticators: ${countsOf(apps)}`);
+  const failed = [...files.failed, ...mails.failed, ...apps.failed];
   if (failed.length > 0)
     throw new OpsError(
       ['The old keys must stay. Not encrypted anew:', ...failed].join('\n'),

@@ -6,6 +6,7 @@ import { type Database, rowsOf } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { states } from '../catalog/dealerships/dealerships.table';
 import { users } from '../identity/accounts/accounts.table';
+import { seedDemoAuthenticator } from '../identity/authentication/second-step/demo-authenticator';
 import { seedDocuments } from '../identity/documents/documents.seed';
 import { liveDemo } from './demo';
 import { DEMO_LIVES } from './demo/demo-lives.data';
@@ -25,6 +26,9 @@ import {
   seedMissingSheets,
   seedReference,
 } from './reference';
+
+/** The demo account that signs in by two steps. */
+const WITH_APP = 'consultor2@rodar.test';
 
 /**
  * Fills an empty database in one transaction: reference data always; accounts, leads and
@@ -54,6 +58,7 @@ export async function seed(ports: Ports, lives = DEMO_LIVES): Promise<boolean> {
     const [present] = await tx.select({ id: users.id }).from(users).limit(1);
     if (present) return;
     await seedDemoAccounts(ports, tx, passwordHash);
+    await seedDemoAuthenticator(ports, tx, WITH_APP);
     await seedDemoLeads(ports, tx);
     await seedDemoQueue(ports, tx);
     await seedDemoLinkVisits(ports, tx);

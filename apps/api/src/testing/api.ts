@@ -157,6 +157,7 @@ export class TestApi {
     const signInId = await startSession(ports, this.db, {
       userId: user.id,
       role: user.role,
+      secondStep: user.role !== null,
     });
     const token = await issueAccessToken(ports, user, signInId);
     return Object.assign(new TestClient(this.parts(), token), {

@@ -112,6 +112,7 @@ export const ROUTE_TABLE: Readonly<Record<string, RouteRow>> = {
     title: 'Confirme que é você | Rodar',
     h1: 'Confirme que é você',
   },
+  '/conta/segunda-etapa': { title: 'Segunda etapa | Rodar', h1: 'Segunda etapa' },
   '/conta/recuperar-senha': { title: 'Recuperar senha | Rodar', h1: 'Recuperar senha' },
   '/conta/redefinir-senha': {
     title: 'Criar outra senha | Rodar',

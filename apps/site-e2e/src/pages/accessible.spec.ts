@@ -28,6 +28,7 @@ const ACCOUNT_PAGES = [
   '/cadastro-de-carro-por-assinatura-mensal/rapido/finalizar',
   '/conta/login',
   '/conta/autenticacao-email',
+  '/conta/segunda-etapa',
   '/conta/recuperar-senha',
   '/conta/redefinir-senha',
   '/concessionarias/login',

@@ -41,6 +41,7 @@ export const UNLISTED_PAGES = [
   '/cadastro-de-carro-por-assinatura-mensal/rapido/finalizar',
   '/conta/login',
   '/conta/autenticacao-email',
+  '/conta/segunda-etapa',
   '/conta/recuperar-senha',
   '/conta/redefinir-senha',
   '/area-logada',

@@ -53,6 +53,8 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   removeCard: ['Payments', 'Contracts'],
   signIn: OF_THE_VIEWER,
   verifyMfa: OF_THE_VIEWER,
+  proveMailbox: ['BegunSignIn'],
+  proveByApp: OF_THE_VIEWER,
   redeemSignInLink: OF_THE_VIEWER,
   requestSignInLink: [],
   refreshSession: [],

@@ -74,6 +74,7 @@ export {
   savePartners,
   savePersonalData,
 } from './calls/registration.calls';
+export { getBegunSignIn, proveByApp, proveMailbox } from './calls/second-step.calls';
 export {
   acceptSellerInvitation,
   endSellerAccess,
@@ -143,6 +144,7 @@ export {
   personalDataFormOn,
   type RegistrationDraft,
 } from './registration.schemas';
+export { type BegunSignIn, type ProofForm, proofForm } from './second-step.schemas';
 export {
   type SellerInvitation,
   type SellerInvitationForm,

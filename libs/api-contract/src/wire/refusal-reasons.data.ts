@@ -79,11 +79,15 @@ export const REFUSAL_REASONS = {
   'review-by-another': 'Who refused a proposal does not answer its review.',
   'review-over': 'The days in which a review can be asked for are over.',
   'review-used': 'The proposal was reviewed before; there is one review.',
+  'second-step-needed':
+    'The password was right, and the account has a second step: a cookie names the sign-in that was begun.',
   'seller-without-dealership': 'The seller belongs to no dealership.',
   'shared-cart-open':
     'The customer shares the cart with a seller, or has an invitation to answer.',
   'signature-over':
     'The last day on which the approved proposal could be signed is over.',
+  'sign-in-over':
+    'The sign-in that was begun has expired or was finished; the password has to be typed again.',
   'slot-taken': 'Somebody else took the slot, or it is offered no more.',
   'too-many-places': 'The browser session took as many places as it may today.',
   'turn-over':

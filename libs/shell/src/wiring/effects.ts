@@ -7,6 +7,7 @@ import {
   RECOVER_PASSWORD_PATH,
   RESET_PASSWORD_PATH,
   RETURN_URL_PARAM,
+  SECOND_STEP_PATH,
   SIGN_IN_PATH,
   withReturnUrl,
 } from '@site/api-contract/site-paths';
@@ -16,6 +17,7 @@ import { type Navigate } from '../navigation';
 const ACCOUNT_PATHS: readonly string[] = [
   SIGN_IN_PATH,
   EMAIL_MFA_PATH,
+  SECOND_STEP_PATH,
   RECOVER_PASSWORD_PATH,
   RESET_PASSWORD_PATH,
 ];

@@ -9,13 +9,14 @@ export type PersonTable = { table: string; rows: Row[] };
  * not the person; notes and plans for colleagues only; and which colleague acted.
  */
 const LEFT_OUT =
-  /hash$|^salt$|^token$|^file_name$|^bound_to$|^session_id$|^note$|^next_step$|_by$/;
+  /hash$|^salt$|^sealed_|^last_step$|^token$|^file_name$|^bound_to$|^session_id$|^note$|^next_step$|_by$/;
 /** Tables with nothing but such secrets. */
 const SECRET_TABLES = new Set([
   'pins',
   'password_recoveries',
   'sign_in_links',
   'refresh_tokens',
+  'begun_sign_ins',
 ]);
 
 /**

@@ -129,6 +129,10 @@ const CHANGES = {
     'Código por e-mail desligado',
     'Para entrar na sua conta, o código por e-mail não é mais necessário.',
   ],
+  'app-connected': [
+    'Segunda etapa ligada',
+    'A partir de agora, para entrar na sua conta, é preciso a senha e o código do aplicativo autenticador que acabou de ser conectado.',
+  ],
 } as const;
 type AccountChange = keyof typeof CHANGES;
 

@@ -1,4 +1,4 @@
-import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type FastifyInstance, type FastifyReply } from 'fastify';
 import {
   redeemSignInLink,
   refreshSession,
@@ -12,11 +12,12 @@ import { Refusal } from '#platform/errors';
 import { serve } from '#platform/http/serve';
 import { type Ports } from '#platform/ports';
 import { ANYONE } from '#platform/security/access';
-import { type Actor, actorOf, recordAudit } from '#platform/security/audit';
+import { actorOf, recordAudit } from '#platform/security/audit';
 import { verifyAccessToken } from '#platform/security/authentication';
 import { endSession } from '#platform/security/sessions';
 import * as authentications from './authentication.service';
-import { deviceTokenOf, trustDevice } from './devices';
+import { trustDevice } from './devices';
+import { type AdoptCart, browserOf, clientOf, type SignedInAnswer } from './open-session';
 import {
   clearRefreshCookie,
   endSessionOfRefreshToken,
@@ -25,38 +26,16 @@ import {
 } from './refresh-token';
 import { requestSignInLink as mailSignInLink } from './sign-in-links';
 
-type Origin = {
-  request: FastifyRequest;
-  ports: Ports;
-  actor: Actor;
-  sessionId: string | undefined;
-};
-
-const browserOf = (
-  { ports, request, actor, sessionId }: Origin,
-  adoptCart: authentications.AdoptCart,
-): authentications.Browser => ({
-  actor,
-  adoptCart,
-  sessionId,
-  client: clientOf(request),
-  deviceToken: (userId) => deviceTokenOf(ports, request, userId),
-});
-const clientOf = (request: FastifyRequest) => request.headers['user-agent'] ?? '';
-
 function answer(
   ports: Ports,
   reply: FastifyReply,
-  { session, refreshToken }: authentications.SignedInAnswer,
+  { session, refreshToken }: SignedInAnswer,
 ): Session {
   setRefreshCookie(ports, reply, refreshToken, session.user.role);
   return session;
 }
 
-export function authenticationRoutes(
-  api: FastifyInstance,
-  adoptCart: authentications.AdoptCart,
-): void {
+export function authenticationRoutes(api: FastifyInstance, adoptCart: AdoptCart): void {
   const options = { limit: 'sign-ins', ignoreBearer: true } as const;
   serve(api, signIn, { ...ANYONE, ...options }, async (call) =>
     answer(

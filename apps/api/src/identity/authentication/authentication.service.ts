@@ -1,13 +1,7 @@
 import { eq } from 'drizzle-orm';
-import {
-  type MfaForm,
-  NOTIFICATIONS,
-  type Session,
-  type SignInForm,
-} from '@site/api-contract';
+import { type MfaForm, NOTIFICATIONS, type SignInForm } from '@site/api-contract';
 import { discreetEmail } from '@site/api-contract/brazil';
 import { type Database } from '#platform/data/database';
-import { erasedAccount } from '#platform/data/database-error';
 import { refuse, refuseFields, refuseTooMany, TEXTS } from '#platform/errors';
 import { refuseSessionId } from '#platform/http/client-headers';
 import { type Ports } from '#platform/ports';
@@ -15,7 +9,6 @@ import { withAttemptLimit } from '#platform/security/attempt-limits';
 import { type Actor, actorOf, recordAudit } from '#platform/security/audit';
 import { issueAccessToken } from '#platform/security/authentication';
 import { hashPassword, needsRehash, verifyPassword } from '#platform/security/passwords';
-import { startSession } from '#platform/security/sessions';
 import {
   type Account,
   findAccount,
@@ -27,33 +20,19 @@ import {
 } from '../accounts/accounts.repository';
 import { users } from '../accounts/accounts.table';
 import { sendConfirmation } from '../accounts/confirmation.service';
-import { adoptConsents } from '../consents/consents.repository';
 import { dummyHash, wrongPasswordLimits } from './check-password';
 import { isTrustedDevice } from './devices';
+import {
+  type Browser,
+  openSession,
+  type SignedInAnswer,
+  WRONG_SIGN_IN,
+} from './open-session';
 import { hasUsablePin, redeemPin, sendPin, WRONG_PIN } from './pins';
-import { exchangeRefreshToken, issueRefreshToken } from './refresh-token';
+import { exchangeRefreshToken } from './refresh-token';
+import { needsSecondStep } from './second-step/authenticators.repository';
+import { beginSignIn } from './second-step/begun-sign-ins';
 import { redeemSignInLink } from './sign-in-links';
-
-/** Gives an account the cart that its browser's session built before signing in. */
-export type AdoptCart = (
-  ports: Pick<Ports, 'clock'>,
-  tx: Database,
-  holder: { userId: string; sessionId: string | null },
-) => Promise<void>;
-
-/** Where a sign-in comes from. */
-export type Browser = {
-  actor: Actor;
-  client: string;
-  sessionId: string | undefined;
-  /** The token with which the browser shows that an account trusts it. */
-  deviceToken: (userId: string) => string | null;
-  /** The sales district hands it in: the cart stays with the person who signs in. */
-  adoptCart: AdoptCart;
-};
-export type SignedInAnswer = { session: Session; refreshToken: string };
-
-const WRONG = 'E-mail, documento ou senha não conferem.';
 
 /** Signs in by e-mail, CPF or CNPJ and password (security-requirements A1 to A3). */
 export async function signIn(
@@ -64,7 +43,7 @@ export async function signIn(
 ): Promise<SignedInAnswer> {
   const { config } = ports;
   const account = await provenAccount(ports, db, { typed, password, browser });
-  if (!account) refuse('unauthenticated', WRONG);
+  if (!account) refuse('unauthenticated', WRONG_SIGN_IN);
   if (account.disabledAt)
     refuse('invalid', 'Esta conta está desativada. Fale com o atendimento.');
   if (needsRehash(config, account.passwordHash)) {
@@ -74,6 +53,8 @@ export async function signIn(
       .where(eq(users.id, account.id));
   }
   if (!account.emailConfirmedAt) await askForConfirmation(ports, db, account);
+  if (await needsSecondStep(ports, db, account))
+    await beginSignIn(ports, db, account, { begunBy: 'password', browser });
   if (
     account.mfaEnabled &&
     !(await isTrustedDevice(ports, db, account.id, browser.deviceToken(account.id)))
@@ -177,7 +158,7 @@ async function askForPin(
 
 /**
  * Ends a sign-in with MFA. The PIN is valid only in the browser session that asked for it
- * (security-requirements A4).
+ * (security-requirements A4), and opens nothing for staff who need an app (A12).
  */
 export async function verifyMfa(
   ports: Ports,
@@ -190,6 +171,7 @@ export async function verifyMfa(
     account !== null &&
     account.emailConfirmedAt !== null &&
     account.disabledAt === null &&
+    !(await needsSecondStep(ports, db, account)) &&
     browser.sessionId !== undefined &&
     (await db.transaction((tx) =>
       redeemPin(ports, tx, {
@@ -212,8 +194,8 @@ export async function verifyMfa(
 }
 
 /**
- * Signs dealership staff in by the link of a mail. A link is used up even when the
- * sign-in fails afterwards.
+ * Signs dealership staff in by the link of a mail, or begins their second step. A link is
+ * used up even when the sign-in fails afterwards.
  */
 export async function signInByLink(
   ports: Ports,
@@ -221,52 +203,10 @@ export async function signInByLink(
   token: string,
   browser: Browser,
 ): Promise<SignedInAnswer> {
-  return openSession(ports, db, {
-    account: await redeemSignInLink(ports, db, token),
-    browser,
-    action: 'sign-in-by-link',
-  });
-}
-
-/** The browser's cart and consents pass to the person who signs in. */
-function openSession(
-  ports: Ports,
-  db: Database,
-  {
-    account,
-    browser,
-    action,
-  }: {
-    account: Account;
-    browser: Browser;
-    action: 'sign-in' | 'sign-in-with-code' | 'sign-in-by-link';
-  },
-): Promise<SignedInAnswer> {
-  const { actor, client, sessionId: browserId } = browser;
-  const opened = db.transaction(async (tx) => {
-    const holder = { userId: account.id, sessionId: browserId ?? null };
-    await browser.adoptCart(ports, tx, holder);
-    await adoptConsents(tx, holder);
-    const sessionId = await startSession(ports, tx, {
-      userId: account.id,
-      role: account.role,
-      client,
-      address: actor.address ?? '',
-    });
-    await recordAudit(ports, tx, { actor: actorOf(actor, account), action });
-    const refreshToken = await issueRefreshToken(ports, tx, sessionId);
-    const user =
-      (await findLoggedUser(tx, account.id)) ?? refuse('unauthenticated', WRONG);
-    return {
-      session: { token: await issueAccessToken(ports, account, sessionId), user },
-      refreshToken,
-    };
-  });
-  // An account that was erased meanwhile counts as unknown.
-  return opened.catch((error: unknown) => {
-    if (erasedAccount(error) !== null) refuse('unauthenticated', WRONG);
-    throw error;
-  });
+  const account = await redeemSignInLink(ports, db, token);
+  if (await needsSecondStep(ports, db, account))
+    await beginSignIn(ports, db, account, { begunBy: 'link', browser });
+  return openSession(ports, db, { account, browser, action: 'sign-in-by-link' });
 }
 
 /** A new access token for a refresh token, which is exchanged for the next one. */

@@ -10,6 +10,7 @@ import { type Done } from '#platform/jobs/jobs';
 import { type Ports } from '#platform/ports';
 import { hashOf, TOKEN_BYTES } from '#platform/security/token-hash';
 import { passwordRecoveries } from '../accounts/accounts.table';
+import { begunSignIns } from './second-step/second-step.table';
 import { signInLinks, trustedDevices } from './sessions.table';
 
 type TrustedDevice = typeof trustedDevices.$inferSelect;
@@ -110,14 +111,14 @@ export async function forgetDevices(
   return deleted.length > 0;
 }
 
-/** Removes trusted browsers and mailed links that have expired. */
+/** Removes trusted browsers, mailed links and begun sign-ins that have expired. */
 export async function forgetExpired(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,
 ): Promise<Done> {
   const now = clock.now();
   let done = 0;
-  for (const table of [trustedDevices, passwordRecoveries, signInLinks])
+  for (const table of [trustedDevices, passwordRecoveries, signInLinks, begunSignIns])
     done += affectedRows(await db.delete(table).where(lt(table.expiresAt, now)));
   return { done };
 }

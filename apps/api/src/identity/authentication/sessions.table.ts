@@ -1,4 +1,4 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { at } from '#platform/data/columns';
 
 export const sessions = pgTable('sessions', {
@@ -11,6 +11,8 @@ export const sessions = pgTable('sessions', {
   endedReason: text('ended_reason'),
   client: text('client').notNull().default(''),
   address: text('address').notNull().default(''),
+  /** Whether an authenticator app proved who it is. */
+  secondStep: boolean('second_step').notNull().default(false),
 });
 
 export const refreshTokens = pgTable('refresh_tokens', {

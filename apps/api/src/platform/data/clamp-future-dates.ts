@@ -6,7 +6,8 @@ const HOUR_MS = 3_600_000;
 /**
  * Run after the demo's clock was moved back: counters, mails, messages to the workflow
  * host and codes with a future date would block people until then. Counters that end more
- * than an hour from now are deleted, mails and messages are due, codes count as sent now.
+ * than an hour from now are deleted, mails and messages are due, codes count as sent now, and codes
+ * of apps as unused.
  * Acts of people keep their dates.
  */
 export async function clampFutureDates({
@@ -24,5 +25,6 @@ export async function clampFutureDates({
   await db.execute(
     sql`update workflow_outbox set next_try_at = ${now} where next_try_at > ${soon}`,
   );
+  await db.execute(sql`update authenticators set last_step = 0`);
   await db.execute(sql`update pins set created_at = ${now} where created_at > ${now}`);
 }

@@ -31,7 +31,7 @@ const HEAD_BYTES = 1 + IV_BYTES + TAG_BYTES;
  * of OLD_FILE_KEYS still open. Sealed bytes are: version, random IV, tag, ciphertext.
  */
 export function sealerFor(
-  purpose: 'files' | 'mail',
+  purpose: 'files' | 'mail' | 'second-step',
   { FILE_KEY, OLD_FILE_KEYS }: FileKeys,
 ): Sealer {
   const current = keyFor(purpose, FILE_KEY);

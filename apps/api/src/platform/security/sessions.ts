@@ -3,7 +3,7 @@ import { type ConsultantRight, type Role } from '@site/api-contract';
 import { dealerships } from '../../catalog/dealerships/dealerships.table';
 import { users } from '../../identity/accounts/accounts.table';
 import { sessions } from '../../identity/authentication/sessions.table';
-import { type Config } from '../config';
+import { type Config, isDemo } from '../config';
 import { type Database } from '../data/database';
 import { type Ports } from '../ports';
 
@@ -46,6 +46,8 @@ type NewSession = {
   role: Role | null;
   client?: string;
   address?: string;
+  /** Whether an authenticator app proved who it is. */
+  secondStep?: boolean;
 };
 
 /**
@@ -67,13 +69,15 @@ export async function startSession(
     endsAt: new Date(now.getTime() + sessionLimits(config, input.role).absoluteMs),
     client: (input.client ?? '').slice(0, 200),
     address: input.address ?? '',
+    secondStep: input.secondStep ?? false,
   });
   return id;
 }
 
 /**
  * The user of a session that has neither ended nor idled out and whose account is
- * enabled; records its use.
+ * enabled; records its use. In production a session of staff counts with the second step
+ * alone (security-requirements A12).
  */
 export async function findLiveSession(
   { config, clock }: Pick<Ports, 'config' | 'clock'>,
@@ -91,6 +95,7 @@ export async function findLiveSession(
       originAssistedSale: users.originAssistedSale,
       lastUsedAt: sessions.lastUsedAt,
       endsAt: sessions.endsAt,
+      secondStep: sessions.secondStep,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -99,7 +104,8 @@ export async function findLiveSession(
       and(eq(sessions.id, sessionId), isNull(sessions.endedAt), isNull(users.disabledAt)),
     );
   if (!row) return null;
-  const { lastUsedAt, endsAt, ...user } = row;
+  const { lastUsedAt, endsAt, secondStep, ...user } = row;
+  if (user.role !== null && !secondStep && !isDemo(config)) return null;
   const now = clock.now();
   const idle = now.getTime() - lastUsedAt.getTime();
   if (endsAt <= now || idle > sessionLimits(config, user.role).idleMs) return null;

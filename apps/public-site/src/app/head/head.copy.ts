@@ -12,6 +12,7 @@ import {
   QUICK_REGISTRATION_PATH,
   RECOVER_PASSWORD_PATH,
   RESET_PASSWORD_PATH,
+  SECOND_STEP_PATH,
   SHARED_SIMULATION_PATH,
   SIGN_IN_PATH,
   SIMULATOR_PATH,
@@ -77,6 +78,10 @@ export const pageWords: Readonly<Record<string, PageWords>> = {
   [EMAIL_MFA_PATH]: {
     index: false,
     description: 'Digite o código que enviamos ao seu e-mail para entrar.',
+  },
+  [SECOND_STEP_PATH]: {
+    index: false,
+    description: 'Digite o código do seu aplicativo autenticador para entrar.',
   },
   [RECOVER_PASSWORD_PATH]: {
     index: false,

@@ -37,6 +37,11 @@ export {
   useVerifyEmailMutation,
 } from './registration-start';
 export {
+  useGetBegunSignInQuery,
+  useProveByAppMutation,
+  useProveMailboxMutation,
+} from './second-step';
+export {
   useRedeemSignInLinkMutation,
   useRequestSignInLinkMutation,
 } from './sign-in-links';

@@ -10,6 +10,8 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   document: 'CPF ou CNPJ',
   role: 'Papel',
   email_confirmed_at: 'E-mail confirmado em',
+  second_step: 'Com a segunda etapa',
+  connected_at: 'Conectado em',
   mfa_enabled: 'Código por e-mail',
   privacy_accepted_at: 'Política de Privacidade aceita em',
   registration_finished_at: 'Cadastro concluído em',

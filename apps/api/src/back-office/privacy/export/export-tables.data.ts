@@ -62,6 +62,7 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   saved_views: 'Visões salvas das listas',
   reservations: 'Lugares em filas de pré-reserva',
   sessions: 'Sessões',
+  authenticators: 'Aplicativo autenticador',
   trusted_devices: 'Navegadores confiáveis',
   email_changes: 'Troca de e-mail em andamento',
   views: 'Quem olhou os seus dados',

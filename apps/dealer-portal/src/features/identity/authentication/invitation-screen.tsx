@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSignInMutation } from '@site/api-client';
+import { failureOf, isRefusedFor, useSignInMutation } from '@site/api-client';
 import { type SignInForm } from '@site/api-contract';
 import { pathInApp } from '@site/api-contract/site-map';
 import {
   DEALER_INVITATION_PATH,
   DEALER_SIGN_IN_PATH,
+  SECOND_STEP_PATH,
 } from '@site/api-contract/site-paths';
 import { homeOf, useLinkOfAddress, viewerFromToken } from '@site/auth';
 import { useSiteActions } from '@site/shell';
@@ -38,8 +39,9 @@ export function Component() {
    * nevertheless.
    */
   async function enter(values: SignInForm) {
-    const { data } = await signIn({ body: values });
+    const { data, error } = await signIn({ body: values });
     if (data) go(homeOf(viewerFromToken(data.token)));
+    else if (isRefusedFor(failureOf(error), 'second-step-needed')) go(SECOND_STEP_PATH);
     else setMadeFor(values.email);
   }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import {
   failureOf,
+  isRefusedFor,
   useRedeemSignInLinkMutation,
   useRequestSignInLinkMutation,
 } from '@site/api-client';
@@ -10,6 +11,7 @@ import { pathInApp } from '@site/api-contract/site-map';
 import {
   DEALER_SIGN_IN_LINK_PATH,
   DEALER_SIGN_IN_PATH,
+  SECOND_STEP_PATH,
 } from '@site/api-contract/site-paths';
 import { homeOf, sessionRefreshed, useTokenOfAddress, viewerFromToken } from '@site/auth';
 import { useSiteActions } from '@site/shell';
@@ -73,6 +75,7 @@ function UseLink({
       return go(homeOf(viewerFromToken(data.token)));
     }
     const failure = failureOf(error);
+    if (isRefusedFor(failure, 'second-step-needed')) return go(SECOND_STEP_PATH);
     wait(failure);
     // A 429 has a popup, and the link stays valid.
     return failure?.status === 429 ? undefined : onRefused(failure?.message ?? '');

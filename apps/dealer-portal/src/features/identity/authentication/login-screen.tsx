@@ -1,11 +1,18 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { type ApiFailure, failureOf, useSignInMutation } from '@site/api-client';
+import {
+  type ApiFailure,
+  failureOf,
+  isRefusedFor,
+  useSignInMutation,
+} from '@site/api-client';
 import { type SignInForm } from '@site/api-contract';
 import {
   DEALER_SIGN_IN_LINK_PATH,
   RETURN_URL_PARAM,
+  SECOND_STEP_PATH,
   SIGN_IN_PATH,
+  withReturnUrl,
 } from '@site/api-contract/site-paths';
 import { homeOf, safeReturnPath, viewerFromToken } from '@site/auth';
 import { useSiteActions } from '@site/shell';
@@ -28,6 +35,7 @@ export function Component() {
   const { state } = useLocation();
   const site = useSiteActions();
   const [waitSeconds, wait] = useWait(site.now);
+  const returnPath = safeReturnPath(params.get(RETURN_URL_PARAM), site.origin);
 
   /**
    * Whether the password must be typed again: not after a rate limit, since the server
@@ -40,13 +48,15 @@ export function Component() {
       const { token } = await signIn({ body: values }).unwrap();
       const viewer = viewerFromToken(token);
       if (viewer.kind !== 'dealer' && viewer.kind !== 'seller') setWrongRole(true);
-      site.go(
-        safeReturnPath(params.get(RETURN_URL_PARAM), site.origin) ?? homeOf(viewer),
-      );
+      site.go(returnPath ?? homeOf(viewer));
       return false;
     } catch (error) {
       const failure = failureOf(error);
       if (!failure) throw error;
+      if (isRefusedFor(failure, 'second-step-needed')) {
+        site.go(withReturnUrl(SECOND_STEP_PATH, returnPath));
+        return true;
+      }
       wait(failure);
       setProblem(failure);
       return failure.status !== 429;

@@ -10,6 +10,7 @@ export const signInCopy = {
   wrong: 'E-mail, documento ou senha não conferem.',
   emailConfirmed: 'E-mail confirmado. Agora entre com a sua senha.',
   passwordChanged: 'Senha trocada. Entre com a senha nova.',
+  appConnected: 'Aplicativo conectado. Agora entre com a sua senha e o código dele.',
   forgot: 'Esqueci minha senha',
   noAccount: 'Primeira vez por aqui?',
   register: 'Criar conta',
@@ -31,6 +32,43 @@ export const mfaCopy = {
   notArrived: 'Não chegou? Veja a caixa de spam ou entre de novo: enviamos outro código.',
   again: 'Entrar de novo',
   unknown: 'Para receber um código, entre primeiro com a sua senha.',
+} as const;
+
+export const secondStepCopy = {
+  title: 'Segunda etapa',
+  loading: 'Abrindo',
+  pin: 'Código de 6 números',
+  submitting: 'Confirmando...',
+  again: 'Entrar de novo',
+  over: 'Para chegar à segunda etapa, entre primeiro com a sua senha.',
+  code: {
+    lead: 'Abra o aplicativo autenticador no seu celular e digite o código desta conta.',
+    submit: 'Confirmar e entrar',
+    foot: 'Sem o celular? Fale com quem cuida das contas da sua equipe. Outra conta?',
+  },
+  mail: {
+    lead: (email: string) =>
+      `A equipe entra com a senha e um aplicativo autenticador, e a sua conta ainda não tem um. Para conectar, digite o código que enviamos para ${email}. Ele vale por 10 minutos.`,
+    submit: 'Continuar',
+    foot: 'Não chegou? Veja a caixa de spam ou entre de novo: enviamos outro código.',
+  },
+  'first-code': {
+    lead: 'Conecte o aplicativo autenticador. Leva um minuto e vale para os próximos acessos.',
+    submit: 'Conectar',
+    foot: 'Quer começar outra vez?',
+  },
+  connect: {
+    install:
+      'Abra o aplicativo autenticador no celular. Não tem? O Google Authenticator e o Microsoft Authenticator são gratuitos.',
+    scan: 'Adicione uma conta e leia este QR code.',
+    qrCode: 'QR code que conecta esta conta ao aplicativo autenticador',
+    open: 'Está no celular? Abrir no aplicativo',
+    key: 'Ou digite esta chave no aplicativo:',
+    type: 'Digite abaixo o código que o aplicativo mostra.',
+  },
+  demo: (code: string) => `Conta de demonstração: o código agora é ${code}.`,
+  demoWait:
+    'Conta de demonstração: o código de agora já foi usado. O próximo aparece aqui em instantes.',
 } as const;
 
 export const recoverCopy = {

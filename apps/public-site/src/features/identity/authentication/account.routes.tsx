@@ -3,6 +3,7 @@ import {
   EMAIL_MFA_PATH,
   RECOVER_PASSWORD_PATH,
   RESET_PASSWORD_PATH,
+  SECOND_STEP_PATH,
   SIGN_IN_PATH,
 } from '@site/api-contract/site-paths';
 import { type SiteHandle } from '../../../shared/page-handle';
@@ -27,6 +28,17 @@ export const accountRoutes: RouteObject[] = [
     } satisfies SiteHandle,
     lazy: async () => ({
       Component: (await import('./email-mfa-screen')).EmailMfaScreen,
+    }),
+  },
+  {
+    path: SECOND_STEP_PATH,
+    handle: {
+      page: 'application',
+      title: 'Segunda etapa',
+      entry: 'src/features/identity/authentication/second-step-screen.tsx',
+    } satisfies SiteHandle,
+    lazy: async () => ({
+      Component: (await import('./second-step-screen')).SecondStepScreen,
     }),
   },
   {

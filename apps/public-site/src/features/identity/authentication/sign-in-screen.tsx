@@ -1,10 +1,20 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type ApiFailure, failureOf, useSignInMutation } from '@site/api-client';
+import {
+  type ApiFailure,
+  failureOf,
+  isRefusedFor,
+  useSignInMutation,
+} from '@site/api-client';
 import { type SignInForm as Values } from '@site/api-contract';
-import { QUICK_REGISTRATION_PATH, withReturnUrl } from '@site/api-contract/site-paths';
+import {
+  QUICK_REGISTRATION_PATH,
+  SECOND_STEP_PATH,
+  withReturnUrl,
+} from '@site/api-contract/site-paths';
 import { deferred, SiteLink, Stage, SuccessIcon } from '@site/ui';
 import { useBrowserValue, useReturnUrl } from '../../../shared/browser-value';
+import { useSite } from '../../../shared/site-services';
 import { useWait } from '../../../shared/use-wait';
 import { signInCopy as COPY } from './account.copy';
 import { Refusal } from './sign-in-refusal';
@@ -15,7 +25,7 @@ import './account.css';
 const SignInForm = deferred(async () => (await import('./sign-in-form')).SignInForm);
 
 /** Actions of other pages that lead here; the state of the navigation names them. */
-const DONE = ['emailConfirmed', 'passwordChanged'] as const;
+const DONE = ['emailConfirmed', 'passwordChanged', 'appConnected'] as const;
 
 /**
  * Sign-in for every role (docs/product/identity.md). The failure catalogue handles
@@ -24,6 +34,7 @@ const DONE = ['emailConfirmed', 'passwordChanged'] as const;
 export function SignInScreen() {
   const returnUrl = useReturnUrl();
   const arrive = useEnterAfterSignIn();
+  const { go } = useSite();
   const { state } = useLocation();
   const identifier = useBrowserValue(() => textIn(state, 'identifier'), '');
   const done = useBrowserValue(
@@ -39,6 +50,8 @@ export function SignInScreen() {
     const { data, error } = await signIn({ body: values });
     if (data) return arrive(data);
     const failure = failureOf(error);
+    if (isRefusedFor(failure, 'second-step-needed'))
+      return go(withReturnUrl(SECOND_STEP_PATH, returnUrl));
     wait(failure);
     setRefusal(failure);
   }

@@ -1,0 +1,104 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { type Role } from '@site/api-contract';
+import { type Config, isDemo } from '#platform/config';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { sealerFor } from '#platform/security/sealing';
+import { authenticators } from './second-step.table';
+
+/** The name under which an account's secret is sealed, also while it is being connected. */
+const sealedUnder = (userId: string) => `authenticator:${userId}`;
+
+/** The secret as it is stored. */
+export function sealSecret(
+  config: Config,
+  userId: string,
+  secret: Uint8Array,
+): Uint8Array {
+  return sealerFor('second-step', config).seal(sealedUnder(userId), secret);
+}
+
+/** The secret of what `sealSecret` gave. Throws when another key sealed it. */
+export function openSecret(
+  config: Config,
+  userId: string,
+  sealed: Uint8Array,
+): Uint8Array {
+  return sealerFor('second-step', config).open(sealedUnder(userId), sealed);
+}
+
+/** The same secret under FILE_KEY; null when it has that key already. */
+export function renewSecret(
+  config: Config,
+  userId: string,
+  sealed: Uint8Array,
+): Uint8Array | null {
+  return sealerFor('second-step', config).renew(sealedUnder(userId), sealed);
+}
+
+/** The secret and the last used step of a connected app; null without one. */
+export async function findAuthenticator(
+  { config }: Pick<Ports, 'config'>,
+  db: Database,
+  userId: string,
+): Promise<{ secret: Uint8Array; lastStep: number } | null> {
+  const [row] = await db
+    .select()
+    .from(authenticators)
+    .where(eq(authenticators.userId, userId));
+  return row?.sealedSecret
+    ? { secret: openSecret(config, userId, row.sealedSecret), lastStep: row.lastStep }
+    : null;
+}
+
+/**
+ * Whether an account signs in by two steps (security-requirements A12): staff in
+ * production always, in the demo those who have an app or have to connect one.
+ */
+export async function needsSecondStep(
+  { config }: Pick<Ports, 'config'>,
+  db: Database,
+  { id, role }: { id: string; role: Role | null },
+): Promise<boolean> {
+  if (role === null) return false;
+  if (!isDemo(config)) return true;
+  const rows = await db
+    .select({ userId: authenticators.userId })
+    .from(authenticators)
+    .where(eq(authenticators.userId, id));
+  return rows.length > 0;
+}
+
+/** Uses a code up; false when it, or a later one, was used before. */
+export async function spendStep(
+  db: Database,
+  userId: string,
+  step: number,
+): Promise<boolean> {
+  const used = await db
+    .update(authenticators)
+    .set({ lastStep: step })
+    .where(and(eq(authenticators.userId, userId), lt(authenticators.lastStep, step)))
+    .returning({ userId: authenticators.userId });
+  return used.length > 0;
+}
+
+/** Stores the app of an account that has none; false when it has one by now. */
+export async function connectApp(
+  { clock }: Pick<Ports, 'clock'>,
+  tx: Database,
+  app: { userId: string; sealedSecret: Uint8Array; lastStep: number },
+): Promise<boolean> {
+  const { userId, ...secret } = app;
+  const values = { ...secret, connectedAt: clock.now() };
+  const stored = await tx
+    .insert(authenticators)
+    .values({ userId, ...values })
+    .onConflictDoUpdate({
+      target: authenticators.userId,
+      set: values,
+      setWhere: isNull(authenticators.sealedSecret),
+    })
+    .returning({ userId: authenticators.userId });
+  return stored.length > 0;
+}

@@ -1,0 +1,131 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import {
+  failureOf,
+  isRefusedFor,
+  useGetBegunSignInQuery,
+  useProveByAppMutation,
+  useProveMailboxMutation,
+} from '@site/api-client';
+import { type BegunSignIn, type ProofForm as Typed } from '@site/api-contract';
+import { SIGN_IN_PATH, withReturnUrl } from '@site/api-contract/site-paths';
+import { sessionRefreshed } from '@site/auth';
+import { deferred, SiteLink, Skeleton, Stage } from '@site/ui';
+import { useReturnUrl } from '../../../shared/browser-value';
+import { useWait } from '../../../shared/use-wait';
+import { secondStepCopy as COPY } from './account.copy';
+import { ConnectApp } from './connect-app';
+import { useEnterAfterSignIn } from './use-enter-after-sign-in';
+import '@site/ui/forms.css';
+import './account.css';
+
+const ProofForm = deferred(async () => (await import('./proof-form')).ProofForm);
+
+/**
+ * The second step of staff, after the password or the link of a mail
+ * (docs/product/identity.md): the code of the app, or the way to connect one.
+ */
+export function SecondStepScreen() {
+  const { data, error, isLoading, isUninitialized } = useGetBegunSignInQuery();
+  const signInPath = withReturnUrl(SIGN_IN_PATH, useReturnUrl());
+  return (
+    <div className="wrap account">
+      <div className="column">
+        <h1>{COPY.title}</h1>
+        {isLoading || isUninitialized ? (
+          <Skeleton shape="row" count={2} label={COPY.loading} />
+        ) : data ? (
+          <Proof begun={data} signInPath={signInPath} />
+        ) : (
+          <>
+            <p className="soft account-why">{failureOf(error)?.message || COPY.over}</p>
+            <SiteLink className="btn" to={signInPath}>
+              {COPY.again}
+            </SiteLink>
+          </>
+        )}
+      </div>
+      <Stage model="aroeira" paint="azul-fiorde" size="hero" />
+    </div>
+  );
+}
+
+/** Asks for the proof that the sign-in waits for, until it opens a session. */
+function Proof({ begun, signInPath }: { begun: BegunSignIn; signInPath: string }) {
+  const { proof, email, connection } = begun;
+  const words = COPY[proof];
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const arrive = useEnterAfterSignIn();
+  const [proveMailbox] = useProveMailboxMutation();
+  const [proveByApp] = useProveByAppMutation();
+  const { refetch } = useGetBegunSignInQuery();
+  const [waitSeconds, wait] = useWait();
+  const lead = useRef<HTMLParagraphElement>(null);
+  const first = useRef(proof);
+
+  // The form of the last proof is gone and had the focus.
+  useEffect(() => {
+    if (proof !== first.current) lead.current?.focus();
+    first.current = proof;
+  }, [proof]);
+
+  /** Returns the message why the code was refused, or null. */
+  async function onSubmit(body: Typed): Promise<string | null> {
+    const { data, error } =
+      proof === 'mail' ? await proveMailbox({ body }) : await proveByApp({ body });
+    if (data && 'session' in data) {
+      if (!data.session)
+        await navigate(signInPath, { replace: true, state: { appConnected: true } });
+      else {
+        dispatch(sessionRefreshed(data.session));
+        arrive(data.session);
+      }
+    }
+    if (data) return null;
+    const failure = failureOf(error);
+    wait(failure);
+    if (isRefusedFor(failure, 'sign-in-over')) void refetch();
+    return failure?.fields[0]?.message ?? failure?.message ?? '';
+  }
+
+  return (
+    <>
+      <p className="soft account-why" ref={lead} tabIndex={-1}>
+        {typeof words.lead === 'string' ? words.lead : words.lead(email)}
+      </p>
+      {connection && <ConnectApp connection={connection} />}
+      <DemoCode begun={begun} />
+      <ProofForm
+        key={proof}
+        submit={words.submit}
+        waitSeconds={waitSeconds}
+        onSubmit={onSubmit}
+      />
+      <p className="account-foot">
+        {words.foot}{' '}
+        <SiteLink className="link" to={signInPath}>
+          {COPY.again}
+        </SiteLink>
+      </p>
+    </>
+  );
+}
+
+/** The code of the demo's second consultant, which is another one each half minute. */
+function DemoCode({ begun: { demo } }: { begun: BegunSignIn }) {
+  const { refetch, fulfilledTimeStamp } = useGetBegunSignInQuery();
+  const seconds = demo?.changesIn;
+  useEffect(() => {
+    if (seconds === undefined) return undefined;
+    const timer = setTimeout(() => void refetch(), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [seconds, fulfilledTimeStamp, refetch]);
+  if (!demo) return null;
+  return (
+    <p className="notice" role="status">
+      {demo.code === null ? COPY.demoWait : COPY.demo(demo.code)}
+    </p>
+  );
+}
