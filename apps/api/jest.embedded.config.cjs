@@ -40,6 +40,6 @@ module.exports = {
   testMatch: [...ITSELF, ...STORIES_OF_OTHER_NAMES, ...stories].map(
     (file) => `<rootDir>/src/${file}`,
   ),
-  testPathIgnorePatterns: ['platform/data/postgres\\.spec'], // of the driver of PostgreSQL
+  testPathIgnorePatterns: ['platform/data/(postgres|pooler)\\.spec'], // of PostgreSQL alone
   testTimeout: require('../../jest.config.cjs').testTimeout,
 };

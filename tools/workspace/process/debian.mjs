@@ -24,6 +24,12 @@ const TOOLS = [
     without: 'the tests on nginx',
   },
   {
+    what: 'PgBouncer',
+    package: 'pgbouncer',
+    isThere: () => onPath('pgbouncer', ['/usr/sbin']) !== null,
+    without: 'the test behind a pooler',
+  },
+  {
     what: 'promtool',
     package: 'prometheus',
     isThere: () => onPath('promtool') !== null,

@@ -73,6 +73,7 @@ export const configSchema = z.object({
   DATABASE_URL: z.string().min(1).optional(),
   MIGRATION_DATABASE_URL: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_POOLER: z.stringbool().default(false),
   DATABASE_POOL_SIZE: count(10),
   DATABASE_CONNECT_TIMEOUT_MS: count(3000),
   STATEMENT_TIMEOUT_MS: count(4000),

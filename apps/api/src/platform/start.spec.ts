@@ -185,6 +185,7 @@ describe('a database that can’t be reached', () => {
   it('stops the start with one line that names the variable', async () => {
     const config = {
       DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
+      DATABASE_POOLER: false,
       DATABASE_POOL_SIZE: 1,
       DATABASE_CONNECT_TIMEOUT_MS: 1000,
       STATEMENT_TIMEOUT_MS: 1000,

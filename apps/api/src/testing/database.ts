@@ -20,6 +20,7 @@ export async function openTestDatabase(
   const database = await openDatabase({
     DATABASE_URL: opened.url,
     DATA_DIR: '',
+    DATABASE_POOLER: false,
     DATABASE_POOL_SIZE: 8,
     DATABASE_CONNECT_TIMEOUT_MS: 10_000, // a busy machine is slow, not wrong
     STATEMENT_TIMEOUT_MS: 8000,

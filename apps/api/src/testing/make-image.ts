@@ -21,6 +21,7 @@ async function fillDatabase(url: string): Promise<void> {
   const database = await openDatabase({
     DATABASE_URL: url,
     DATA_DIR: '',
+    DATABASE_POOLER: false,
     DATABASE_POOL_SIZE: 1,
     DATABASE_CONNECT_TIMEOUT_MS: 10_000,
     STATEMENT_TIMEOUT_MS: 60_000,

@@ -9,6 +9,7 @@ import { createStatementNames } from './statements/statement-names';
 type PostgresConfig = Pick<
   Config,
   | 'MIGRATION_DATABASE_URL'
+  | 'DATABASE_POOLER'
   | 'DATABASE_POOL_SIZE'
   | 'DATABASE_CONNECT_TIMEOUT_MS'
   | 'STATEMENT_TIMEOUT_MS'
@@ -23,11 +24,12 @@ type PostgresConfig = Pick<
  */
 export async function openPostgres(config: PostgresConfig): Promise<OpenDatabase> {
   const pool = new pg.Pool({
-    Client: clientWithNames(),
+    Client: config.DATABASE_POOLER ? clientWithoutNames() : clientWithNames(),
     connectionString: config.DATABASE_URL,
     max: config.DATABASE_POOL_SIZE,
     connectionTimeoutMillis: config.DATABASE_CONNECT_TIMEOUT_MS,
-    statement_timeout: config.STATEMENT_TIMEOUT_MS,
+    // A pooler refuses parameters of the start.
+    ...(!config.DATABASE_POOLER && { statement_timeout: config.STATEMENT_TIMEOUT_MS }),
     query_timeout: config.STATEMENT_TIMEOUT_MS + 500,
     keepAlive: true,
     application_name: 'rodar-api',
@@ -107,6 +109,27 @@ function clientWithNames(): typeof pg.Client {
       Array.isArray(values) && values.length > 0 && isUnnamedConfig(statement);
     const name = isNameable ? nameOf(statement.text) : undefined;
     return name === undefined ? statement : { ...(statement as object), name };
+  }
+}
+
+/**
+ * Sends each statement without a name: behind a pooler the next one may reach another
+ * connection of the database, which does not know the name.
+ */
+function clientWithoutNames(): typeof pg.Client {
+  return class extends pg.Client {
+    constructor(config?: string | pg.ClientConfig) {
+      super(config);
+      const send = this.query.bind(this) as (...given: unknown[]) => unknown;
+      const bare = (statement: unknown, ...rest: unknown[]) =>
+        send(withoutName(statement), ...rest);
+      this.query = bare as typeof this.query;
+    }
+  };
+
+  function withoutName(statement: unknown): unknown {
+    if (typeof statement !== 'object' || statement === null) return statement;
+    return 'name' in statement ? { ...statement, name: undefined } : statement;
   }
 }
 
