@@ -26,12 +26,17 @@ export function useHoldOf({ queue, id }: Pick<Hold, 'queue' | 'id'>): Hold | und
   return hold;
 }
 
-/** Tells of an item of any queue whether a colleague has it. */
-export function useHasColleague(): (item: { queue: string; id: string }) => boolean {
+/**
+ * Tells of an item of any queue whether a colleague has it; undefined until the holds are
+ * read.
+ */
+export function useHasColleague() {
   const { data } = useListHoldsQuery(undefined, { skip: !useMayRead() });
-  return ({ queue, id }) =>
-    data?.items.some((hold) => !hold.isMine && hold.queue === queue && hold.id === id) ===
-    true;
+  return (
+    data &&
+    (({ queue, id }: { queue: string; id: string }) =>
+      data.items.some((hold) => !hold.isMine && hold.queue === queue && hold.id === id))
+  );
 }
 
 /**

@@ -37,7 +37,7 @@ export function useDayWalk(): DayWalk | undefined {
   const at = stops.findIndex(({ path }) => path === `${pathname}${search}`);
   const free = stops.filter(
     ({ item }, place) =>
-      place !== at && !isActPending(acts, item.id) && !hasColleague(item),
+      place !== at && !isActPending(acts, item.id) && !hasColleague?.(item),
   );
   const next = free.find((stop) => stops.indexOf(stop) > at) ?? free[0];
   return { stops, at, next: next?.path ?? inPortal(CONSULTANT_PORTAL_PATH) };

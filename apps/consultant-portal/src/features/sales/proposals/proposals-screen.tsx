@@ -4,6 +4,7 @@ import { pathInApp } from '@site/api-contract/site-map';
 import { consultantProposalPath } from '@site/api-contract/site-paths';
 import { QueryState } from '@site/shell/query-state';
 import { deferred, isPending, Skeleton, TableFoot, useDelayedActs } from '@site/ui';
+import { useHasColleague } from '../../../shared/holds/use-holds';
 import { KeysHint } from '../../../shared/queue/keys-hint';
 import { useRight } from '../../../shared/rights';
 import { QueueOrDay } from '../../../shared/today/queue-or-day';
@@ -38,16 +39,24 @@ function Queue() {
   const first = currentData?.pages[0];
   const items = currentData?.pages.flatMap((page) => page.items) ?? [];
   const acts = useDelayedActs();
-  const open = items.filter((item) => item.id !== id && !isPending(acts.of(item.id)));
+  const hasColleague = useHasColleague();
+  const open = items.filter(
+    (item) =>
+      item.id !== id &&
+      !isPending(acts.of(item.id)) &&
+      !hasColleague?.({ queue: 'proposals', id: item.id }),
+  );
   const place = items.findIndex((item) => item.id === id);
   // The next one is the open proposal below this one, or else the first open one.
   const next = open.find((item) => items.indexOf(item) > place) ?? open[0];
   const { search } = useLocation();
+  const path = next && {
+    pathname: pathInApp('consultant-portal', consultantProposalPath(next.id)),
+    search,
+  };
   const queueContext: QueueContext = {
-    next: next && {
-      pathname: pathInApp('consultant-portal', consultantProposalPath(next.id)),
-      search,
-    },
+    next: path,
+    oldest: isUsual && hasColleague ? path : undefined,
   };
 
   return (

@@ -1,5 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { decideProposal, getProposal, listProposals } from '@site/api-contract';
+import {
+  decideProposal,
+  getProposal,
+  listHolds,
+  listProposals,
+} from '@site/api-contract';
 import { DAY_MS } from '@site/api-contract/brazil';
 import { portalForSpecs } from '@site/shell/testing';
 import {
@@ -32,6 +37,36 @@ describe('the queue', () => {
     open(QUEUE, { viewer, answers: [neverAnswer(listProposals)] });
     await screen.findByRole('heading', { name: 'Fila de análise' });
     screen.getByText('Carregando');
+  });
+
+  describe('on a wide screen', () => {
+    beforeEach(() =>
+      Object.defineProperty(window, 'matchMedia', {
+        configurable: true,
+        value: () => Object.assign(new EventTarget(), { matches: true }),
+      }),
+    );
+    afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+    const hold = {
+      ...({ queue: 'proposals', id: ANA, name: 'Bia Costa', isMine: false } as const),
+      since: '2026-11-22T17:05:00.000Z',
+    };
+
+    it.each([
+      ['that waits longest', [], ANA],
+      ['after the one that a colleague has', [hold], BRUNO],
+    ])('opens the proposal %s', async (_, items, id) => {
+      const { location } = open(QUEUE, {
+        viewer,
+        answers: [queue(ana, bruno), details, answer(listHolds, { items })],
+      });
+      await waitFor(() => expect(location()).toBe(`${QUEUE}/${id}`));
+    });
+
+    it('opens none of those that were searched for', async () => {
+      open(`${QUEUE}?busca=souza`, { viewer, answers: [queue(ana), details] });
+      await screen.findByText('Escolha uma proposta para ver os dados e decidir.');
+    });
   });
 
   it('says what happened when it cannot be read', async () => {
