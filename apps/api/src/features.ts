@@ -54,6 +54,7 @@ import { reservationRoutes } from './sales/reservations/reservations.routes';
 import { salesFunnelRoutes } from './sales/sales-funnel/sales-funnel.routes';
 import { readSellerResults } from './sales/sales-funnel/sales-funnel.service';
 import { linksOfSeller } from './sales/sales-funnel/seller-links';
+import { salesStatementRoutes } from './sales/sales-statement/sales-statement.routes';
 import { adoptCart } from './sales/simulations/adopt-cart';
 import { sharingRoutes } from './sales/simulations/sharing.routes';
 import { simulationRoutes } from './sales/simulations/simulations.routes';
@@ -83,6 +84,7 @@ export function registerFeatures(api: FastifyInstance): void {
   sharingRoutes(api);
   sharedCartRoutes(api);
   proposalRoutes(api);
+  salesStatementRoutes(api);
   signatureRoutes(api);
   installmentRoutes(api);
   contractRoutes(api, [...CLOSINGS, returnWithdrawn]);

@@ -126,6 +126,7 @@ export { proposals } from './sales/proposals/proposals.table';
 export { saleClaims } from './sales/proposals/sale-claims.table';
 export { funnelSums } from './sales/sales-funnel/funnel-sums.table';
 export { linkVisits } from './sales/sales-funnel/link-visits.table';
+export { commissionRates } from './sales/sales-statement/commission-rates.table';
 export {
   baskets,
   type ChoiceSnapshot,

@@ -39,6 +39,7 @@ const TAGS = [
   'Simulations',
   'SharedCarts',
   'Proposals',
+  'SalesStatements',
   'Contracts',
   'Deliveries',
   'KmBank',

@@ -41,3 +41,4 @@ export {
   useReleaseLeadMutation,
   useWorkLeadMutation,
 } from './endpoints/sales/leads';
+export { useSetCommissionRateMutation } from './endpoints/sales/sales-statement';

@@ -60,6 +60,7 @@ import * as portalLinksSchemas from './sales/portal-links.schemas';
 import * as proposalAgesSchemas from './sales/proposal-ages.schemas';
 import * as proposalsSchemas from './sales/proposals.schemas';
 import * as salesFunnelSchemas from './sales/sales-funnel.schemas';
+import * as salesStatementSchemas from './sales/sales-statement/sales-statement.schemas';
 import * as simulationsSchemas from './sales/simulations.schemas';
 
 /**
@@ -129,5 +130,6 @@ export const exportedSchemas: Record<string, unknown> = {
   ...proposalAgesSchemas,
   ...proposalsSchemas,
   ...salesFunnelSchemas,
+  ...salesStatementSchemas,
   ...simulationsSchemas,
 };

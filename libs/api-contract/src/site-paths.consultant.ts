@@ -46,6 +46,8 @@ export function consultantProposalPath(id: string): string {
 
 /** The rule that says whose a sale is. */
 export const CONSULTANT_SALE_RULE_PATH = '/consultor/de-quem-e-a-venda';
+/** Sales of a dealership in a month, and the rate of its commission. */
+export const CONSULTANT_STATEMENT_PATH = '/consultor/extrato-de-vendas';
 
 /** Contracts of all customers. */
 export const CONSULTANT_CONTRACTS_PATH = '/consultor/contratos';

@@ -183,6 +183,8 @@ export const DEALER_RETURNS_PATH = '/concessionarias/devolucoes';
 export const DEALER_RETURN_PATH = '/concessionarias/devolucoes/:id';
 /** The rule that says whose a sale is. */
 export const DEALER_SALE_RULE_PATH = '/concessionarias/de-quem-e-a-venda';
+/** Sales of a month with their commission. */
+export const DEALER_STATEMENT_PATH = '/concessionarias/extrato-de-vendas';
 export const DEALER_RESULTS_PATH = '/concessionarias/resultados';
 /** Cars that the dealership has ready for delivery. */
 export const DEALER_STOCK_PATH = '/concessionarias/estoque';

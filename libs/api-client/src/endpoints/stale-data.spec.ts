@@ -149,6 +149,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   changeExtraName: ['PriceTables', 'Prices'],
   changeTechnicalSheet: ['TechnicalSheets', 'Prices'],
   addDealership: ['DealershipRecords', 'Dealerships'],
+  setCommissionRate: ['SalesStatements'],
   changeDealership: ['DealershipRecords', 'Dealerships'],
   endDealership: ['DealershipRecords', 'Dealerships'],
   reopenDealership: ['DealershipRecords', 'Dealerships'],

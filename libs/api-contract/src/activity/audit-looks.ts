@@ -14,6 +14,7 @@ export const LOOK_LABELS = withFallback(
     'proposal-viewed': 'Abriu uma proposta',
     'proposals-listed': 'Listou propostas',
     'proposals-exported': 'Baixou uma lista de propostas',
+    'sales-statement-exported': 'Baixou um extrato de vendas',
     'contract-viewed': 'Abriu um contrato',
     'contracts-listed': 'Listou contratos',
     'bank-charges-viewed': 'Abriu as cobranças no banco',

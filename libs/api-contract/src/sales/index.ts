@@ -101,6 +101,11 @@ export {
 } from './calls/proposals.calls';
 export { getSalesFunnel } from './calls/sales-funnel.calls';
 export {
+  exportSalesStatement,
+  getSalesStatement,
+  setCommissionRate,
+} from './calls/sales-statement.calls';
+export {
   decideSharing,
   endSharedCart,
   getSharedCart,
@@ -235,6 +240,16 @@ export {
   type FunnelSteps,
   type SalesFunnel,
 } from './sales-funnel.schemas';
+export {
+  type CommissionRate,
+  type CommissionRateForm,
+  commissionRateForm,
+  MOST_COMMISSION_PERCENT,
+  rateDayProblem,
+  type SalesStatement,
+  type StatementEntry,
+  type StatementEntryKind,
+} from './sales-statement/sales-statement.schemas';
 export {
   type Basket,
   type BasketChoice,

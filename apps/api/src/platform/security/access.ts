@@ -56,6 +56,7 @@ export const DEALERS_AND_CONSULTANTS = {
 
 /** All who work at a dealership, and consultants with the right. */
 export const DEALERSHIP_STAFF_AND_CONSULTANTS = {
+  desk: { access: ['SELLER', 'DEALER', 'CONSULTANT'], right: 'desk' },
   analysis: { access: ['SELLER', 'DEALER', 'CONSULTANT'], right: 'analysis' },
 } as const;
 

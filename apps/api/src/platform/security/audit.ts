@@ -146,6 +146,8 @@ const ACTIONS = {
   'dealership-changed': 'info',
   'dealership-ended': 'info',
   'dealership-reopened': 'info',
+  'commission-rate-set': 'info',
+  'sales-statement-exported': 'info',
   'price-table-imported': 'info',
   'price-table-withdrawn': 'info',
   'cms-page-saved': 'info',

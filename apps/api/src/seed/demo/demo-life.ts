@@ -32,6 +32,8 @@ export type DemoLife = {
   reason?: string;
   reasons?: readonly AnalysisReasonCode[];
   documents?: readonly { kind: DocumentKind; note: string }[];
+  /** Steps back within the seven days after the signature. */
+  withdraws?: true;
   /** Pays by Pix Automático from the delivery on. */
   automatic?: true;
   /** Number of newest due bills that were not paid. */

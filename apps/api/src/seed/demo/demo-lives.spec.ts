@@ -7,6 +7,7 @@ import {
   getKmBank,
   getPurchase,
   getReceiptPdf,
+  getSalesStatement,
   getServiceRequest,
   getToday,
   listContracts,
@@ -20,6 +21,7 @@ import {
 } from '@site/api-contract';
 import {
   addDays,
+  addMonths,
   daysBetween,
   isValidDocument,
   nextBusinessDay,
@@ -113,6 +115,22 @@ describe('the demo proposals', () => {
       new Set(['Diego Ramos']),
     );
     expect((await seenBy('vendedor2@rodar.test')).total).toBe(0);
+  });
+
+  it('earn the dealership commissions, one of which a withdrawal took back', async () => {
+    const dealer = await as('dealer@rodar.test');
+    const present = (await dealer.send(getSalesStatement, {})).data;
+    const kinds = new Set<string>();
+    for (
+      let month = present.firstMonth;
+      month <= present.currentMonth;
+      month = addMonths(`${month}-01`, 1).slice(0, 7)
+    ) {
+      const { data } = await dealer.send(getSalesStatement, { query: { month } });
+      for (const { kind, commission } of data.entries)
+        if (commission !== 0) kinds.add(kind);
+    }
+    expect([...kinds].sort()).toEqual(['estorno', 'venda']);
   });
 
   it('have valid documents, a history that ends in their state, and a revision for each step', async () => {

@@ -8,6 +8,7 @@ import { watchPromises } from '../../contracts/deliveries/prepare/watch-promises
 import { remindOfContractEnd } from '../../driving/returns/book/remind-of-contract-end.job';
 import { remindOfBills } from '../../payments/dunning/reminders.job';
 import { expireIdle } from '../../sales/proposals/end/expire-idle';
+import { setCommissionRates } from './demo-commissions';
 import { seedCustomers } from './demo-customers';
 import { deliver } from './demo-delivery';
 import { endTerm } from './demo-end';
@@ -18,6 +19,7 @@ import { ask } from './demo-requests';
 import { sell } from './demo-sale';
 import { openStage, type Stage } from './demo-stage';
 import { timeOf } from './demo-times';
+import { withdraw } from './demo-withdrawal';
 
 const JOBS_OF_TODAY = [
   postDueCharges,
@@ -43,6 +45,7 @@ export async function liveDemo(
 ): Promise<DemoBankRecords> {
   await seedCustomers(ports, tx, passwordHash);
   const stage = openStage(ports, tx);
+  await setCommissionRates(stage);
   for (const life of lives) await live(stage, life);
   for (const job of JOBS_OF_TODAY) await job(stage.at(stage.now), tx);
   await tx.delete(outboxAttachments);
@@ -52,6 +55,7 @@ export async function liveDemo(
 
 async function live(stage: Stage, life: DemoLife): Promise<void> {
   const sale = await sell(stage, life);
+  if (life.withdraws) await withdraw(stage, sale);
   if (!pathTo(life.state).includes('pagamento_confirmado')) return;
   const paidOn = saoPauloDay(sale.timeOf('pagamento_confirmado'));
   const paidAt = timeOf(paidOn, '09:05');

@@ -58,9 +58,11 @@ export const SALE_LIVES: readonly DemoLife[] = [
   {
     customer: 'thiago.meireles@rodar.test',
     daysAgo: 15,
-    state: 'cancelada',
+    state: 'contrato_assinado',
+    withdraws: true,
     dealershipId: PAULISTA,
-    origin: 'site',
+    seller: SELLER,
+    origin: 'venda-assistida',
     versionSlug: 'lira-trilha',
     paint: 'azul-fiorde',
     term: 24,
@@ -69,7 +71,7 @@ export const SALE_LIVES: readonly DemoLife[] = [
     paymentMethod: 'pix',
     dueDay: 5,
     income: 7_800,
-    reason: 'Mudei de cidade.',
+    reason: 'Renda e documentos conferidos.',
   },
   {
     customer: 'camila.rocha@rodar.test',

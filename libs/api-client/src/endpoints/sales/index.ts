@@ -37,6 +37,7 @@ export {
   useTakeBackRequestMutation,
 } from './proposals';
 export { useGetSalesFunnelQuery, useListPortalLinksQuery } from './sales-funnel';
+export { useGetSalesStatementQuery } from './sales-statement';
 export {
   useDecideSharingMutation,
   useEndSharedCartMutation,

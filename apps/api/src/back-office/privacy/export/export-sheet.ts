@@ -218,7 +218,7 @@ function partsText(table: string, name: string, value: object): string {
 function numberText(name: string, value: number): string {
   if (/(^|_)centavos$/.test(name)) return formatCentavos(value);
   if (/(^|_)km$/.test(name)) return formatCount(value);
-  if (name === 'share_hundredths') return `${formatCount(value / 100)}%`;
+  if (name.endsWith('_hundredths')) return `${formatCount(value / 100)}%`;
   if (name === 'size_bytes') return `${formatCount(Math.ceil(value / 1024))} KB`;
   return String(value);
 }

@@ -1,0 +1,109 @@
+import { and, asc, eq, gte, inArray, lt, min, or, type SQL } from 'drizzle-orm';
+import { type Database } from '#platform/data/database';
+import { dealerships } from '../../catalog/dealerships/dealerships.table';
+import { contracts } from '../../contracts/contracts/contracts.table';
+import { users } from '../../identity/accounts/accounts.table';
+import { proposals } from '../proposals/proposals.table';
+import { commissionRates } from './commission-rates.table';
+
+/** The dealership or the seller whose sales are listed. */
+export type StatementOf = { dealershipId: number } | { sellerId: string };
+
+const soldBy = (of: StatementOf): SQL =>
+  'sellerId' in of
+    ? eq(proposals.sellerId, of.sellerId)
+    : eq(proposals.dealershipId, of.dealershipId);
+
+/**
+ * Contracts that were signed or cancelled in a period, from its first instant to the one
+ * after its last.
+ */
+export async function listSales(
+  db: Database,
+  of: StatementOf,
+  { from, until }: { from: Date; until: Date },
+) {
+  const rows = await db
+    .select({
+      contractId: contracts.id,
+      contractNumber: contracts.number,
+      proposalId: contracts.proposalId,
+      terms: contracts.terms,
+      signedAt: contracts.signedAt,
+      closedAt: contracts.closedAt,
+      state: proposals.state,
+      dealershipId: dealerships.id,
+      dealershipName: dealerships.name,
+      sellerId: proposals.sellerId,
+      sellerName: users.name,
+    })
+    .from(contracts)
+    .innerJoin(proposals, eq(proposals.id, contracts.proposalId))
+    .innerJoin(dealerships, eq(dealerships.id, proposals.dealershipId))
+    .leftJoin(users, eq(users.id, proposals.sellerId))
+    .where(
+      and(
+        soldBy(of),
+        or(
+          and(gte(contracts.signedAt, from), lt(contracts.signedAt, until)),
+          and(
+            eq(proposals.state, 'cancelada'),
+            gte(contracts.closedAt, from),
+            lt(contracts.closedAt, until),
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(contracts.signedAt), asc(contracts.number));
+  return rows.map(({ state, closedAt, ...sale }) => ({
+    ...sale,
+    cancelledAt: state === 'cancelada' ? closedAt : null,
+  }));
+}
+export type ListedSale = Awaited<ReturnType<typeof listSales>>[number];
+
+/** When the first contract was signed; null without any. */
+export async function findFirstSale(db: Database, of: StatementOf): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: min(contracts.signedAt) })
+    .from(contracts)
+    .innerJoin(proposals, eq(proposals.id, contracts.proposalId))
+    .where(soldBy(of));
+  return row?.at ?? null;
+}
+
+/** Rates of dealerships in the order in which they were set, with their authors. */
+export function listRates(db: Database, dealershipIds: readonly number[]) {
+  return db
+    .select({
+      dealershipId: commissionRates.dealershipId,
+      rateHundredths: commissionRates.rateHundredths,
+      holdsFrom: commissionRates.holdsFrom,
+      setAt: commissionRates.setAt,
+      setBy: users.name,
+    })
+    .from(commissionRates)
+    .leftJoin(users, eq(users.id, commissionRates.setBy))
+    .where(inArray(commissionRates.dealershipId, [...dealershipIds]))
+    .orderBy(asc(commissionRates.id));
+}
+export type ListedRate = Awaited<ReturnType<typeof listRates>>[number];
+
+export async function insertRate(
+  tx: Database,
+  rate: typeof commissionRates.$inferInsert,
+): Promise<void> {
+  await tx.insert(commissionRates).values(rate);
+}
+
+/** The name of a dealership, open or ended; null where there is none. */
+export async function findDealershipName(
+  db: Database,
+  id: number,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ name: dealerships.name })
+    .from(dealerships)
+    .where(eq(dealerships.id, id));
+  return row?.name ?? null;
+}
