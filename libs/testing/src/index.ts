@@ -14,6 +14,7 @@ export { aLead, aLeadDetail, aLeadForm } from './builders/lead';
 export { aDealership, aPlace } from './builders/place';
 export { aProposal } from './builders/proposal';
 export { aRefusal } from './builders/refusal';
+export { aSalesStatement, aStatementEntry } from './builders/sales-statement';
 export {
   aDriver,
   aLoss,

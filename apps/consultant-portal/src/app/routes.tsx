@@ -19,6 +19,7 @@ import { dunningRoutes } from '../features/payments/dunning/dunning.routes';
 import { attributionRoutes } from '../features/sales/attribution/attribution.routes';
 import { leadRoutes } from '../features/sales/leads/leads.routes';
 import { proposalRoutes } from '../features/sales/proposals/proposals.routes';
+import { salesStatementRoutes } from '../features/sales/sales-statement/sales-statement.routes';
 import { Shell, shellLoader } from './shell';
 import { shellCopy } from './shell.copy';
 
@@ -40,6 +41,7 @@ export const routes: RouteObject[] = withDeferred([
         children: [
           ...todayRoutes,
           ...attributionRoutes,
+          ...salesStatementRoutes,
           ...proposalRoutes,
           ...contractRoutes,
           ...customerRoutes,

@@ -20,5 +20,6 @@ export const shellCopy = {
   desk: 'Gestão',
   prices: 'Preços',
   dealerships: 'Lojas',
+  statement: 'Extrato de vendas',
   pages: 'Páginas',
 } as const;

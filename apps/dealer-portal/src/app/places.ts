@@ -6,6 +6,7 @@ import {
   DEALER_RESULTS_PATH,
   DEALER_RETURNS_PATH,
   DEALER_SALE_RULE_PATH,
+  DEALER_STATEMENT_PATH,
   DEALER_STOCK_PATH,
   DEALER_TEAM_PATH,
   PORTAL_LINK_PATH,
@@ -27,6 +28,7 @@ const VISITS: Place = {
   ],
 };
 const RESULTS = tab(DEALER_RESULTS_PATH, copy.results);
+const STATEMENT = tab(DEALER_STATEMENT_PATH, copy.statement);
 const SALE_RULE = tab(DEALER_SALE_RULE_PATH, copy.saleRule);
 const LINK = tab(PORTAL_LINK_PATH, copy.link);
 
@@ -47,7 +49,7 @@ export function placesFor(kind: ViewerKind): readonly Place[] {
     ...(isDealer ? [{ label: copy.stock, tabs: [stock] }] : []),
     {
       label: copy.more,
-      tabs: isDealer ? [RESULTS, team, LINK, SALE_RULE] : [RESULTS, LINK, SALE_RULE],
+      tabs: [RESULTS, STATEMENT, ...(isDealer ? [team] : []), LINK, SALE_RULE],
     },
   ];
 }

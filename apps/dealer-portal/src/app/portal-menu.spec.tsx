@@ -51,8 +51,11 @@ it('a seller has the places that sellers may open', async () => {
 });
 
 it.each<[ViewerKind, string[]]>([
-  ['dealer', ['Resultados', 'Equipe', 'Link da loja', 'De quem é a venda']],
-  ['seller', ['Resultados', 'Link da loja', 'De quem é a venda']],
+  [
+    'dealer',
+    ['Resultados', 'Extrato de vendas', 'Equipe', 'Link da loja', 'De quem é a venda'],
+  ],
+  ['seller', ['Resultados', 'Extrato de vendas', 'Link da loja', 'De quem é a venda']],
 ])("a %s finds below 'Mais': %j", async (kind, found) => {
   open('/concessionarias/gerar-link', { viewer: aViewer(kind), answers });
   const links = linksIn(await menu('Mais'));

@@ -29,6 +29,7 @@ const PRIVATE = [
   '/concessionarias/propostas/3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a6b',
   '/concessionarias/entregas/horarios',
   '/concessionarias/de-quem-e-a-venda',
+  '/concessionarias/extrato-de-vendas',
   '/concessionarias/resultados',
   '/concessionarias/estoque',
   '/concessionarias/estoque/importar',

@@ -13,6 +13,7 @@ import { overviewRoutes } from '../features/sales/overview/overview.routes';
 import { portalLinkRoutes } from '../features/sales/portal-links/portal-link.routes';
 import { proposalRoutes } from '../features/sales/proposals/proposals.routes';
 import { salesFunnelRoutes } from '../features/sales/sales-funnel/sales-funnel.routes';
+import { salesStatementRoutes } from '../features/sales/sales-statement/sales-statement.routes';
 import { Shell, shellLoader } from './shell';
 import { shellCopy } from './shell.copy';
 
@@ -37,6 +38,7 @@ export const routes: RouteObject[] = withDeferred([
         children: [
           ...overviewRoutes,
           ...attributionRoutes,
+          ...salesStatementRoutes,
           ...proposalRoutes,
           ...deliveryRoutes,
           ...returnRoutes,

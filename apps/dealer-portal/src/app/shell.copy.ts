@@ -9,6 +9,7 @@ export const shellCopy = {
   returns: 'Devoluções',
   stock: 'Estoque',
   more: 'Mais',
+  statement: 'Extrato de vendas',
   saleRule: 'De quem é a venda',
   results: 'Resultados',
   team: 'Equipe',
