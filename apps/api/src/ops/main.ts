@@ -21,6 +21,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'enable-user': async () => (await import('./staff')).enableUserCommand,
   'change-role': async () => (await import('./staff')).changeRoleCommand,
   'change-rights': async () => (await import('./staff')).changeRightsCommand,
+  'reset-app': async () => (await import('./staff')).resetAppCommand,
   'export-cms': async () => (await import('./cms')).exportCmsCommand,
   'import-cms': async () => (await import('./cms')).importCmsCommand,
   'sign-in-link': async () => (await import('./sign-in-link')).signInLinkCommand,

@@ -10,6 +10,7 @@ import {
   enable,
   getAccount,
   readRights,
+  takeApp,
 } from './staff';
 
 const api = testApi();
@@ -152,6 +153,33 @@ describe('`ops -- change-rights`', () => {
     ['leads, tudo', 'not tudo'],
   ])('refuses --rights %s', (rights, message) => {
     expect(() => readRights(rights)).toThrow(message);
+  });
+});
+
+// security-requirements A12
+describe('`ops -- reset-app`', () => {
+  it('ends the sessions and has the next sign-in connect another app', async () => {
+    const client = await seller();
+    await change(takeApp);
+    expect((await client.send(getLoggedUser, {})).status).toBe(401);
+    expect((await enter()).body).toMatchObject({ reason: 'second-step-needed' });
+  });
+
+  it('leaves a trace and tells the owner', async () => {
+    const client = await seller();
+    await change(takeApp);
+    expect((await trail())[0]).toEqual([
+      'authenticator-reset',
+      OPERATIONS.role,
+      client.userId,
+      null,
+    ]);
+    expect((await api.mails())[0]?.bodyText).toContain('equipe de operações');
+  });
+
+  it('is for staff alone', async () => {
+    await api.addUser({ email });
+    await expect(change(takeApp)).rejects.toThrow('Only staff have an app.');
   });
 });
 

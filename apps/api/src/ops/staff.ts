@@ -15,6 +15,7 @@ import {
   lockAccount,
 } from '../identity/accounts/accounts.repository';
 import { users } from '../identity/accounts/accounts.table';
+import { resetApp } from '../identity/team/reset-app';
 import { endAccess, endSignIns, restoreAccess } from '../identity/team/staff-access';
 import { endCartsOfSeller } from '../sales/assisted-sale/end-carts-of-seller';
 import { type Command, type CommandInput, OpsError } from './command';
@@ -75,6 +76,15 @@ export const changeRightsCommand: Command = {
         return `${account.email} may work on: ${rights.join(', ') || 'nothing'}.`;
       },
     ),
+};
+
+export const resetAppCommand: Command = {
+  help: 'has a member of staff connect another authenticator app: reset-app <e-mail>',
+  run: (input) =>
+    onAccount(input, 'reset-app <e-mail>', async (ports, tx, account) => {
+      await takeApp(ports, tx, account);
+      return `${account.email} connects another app at the next sign-in; the sessions are over.`;
+    }),
 };
 
 /** Reads rights such as `leads,audit`; an empty text means none. */
@@ -138,6 +148,16 @@ export async function enable(
 ): Promise<void> {
   if (!account.disabledAt) throw new OpsError('This account is not disabled.');
   await restoreAccess(ports, tx, { account, actor: OPERATIONS });
+}
+
+/** Has a member of staff connect another authenticator app. */
+export async function takeApp(
+  ports: Ports,
+  tx: Database,
+  account: Account,
+): Promise<void> {
+  if (account.role === null) throw new OpsError('Only staff have an app.');
+  await resetApp(ports, tx, { account, actor: OPERATIONS });
 }
 
 type Position = {

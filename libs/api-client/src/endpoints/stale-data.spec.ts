@@ -141,6 +141,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   inviteSeller: ['Team'],
   withdrawSellerInvitation: ['Team'],
   acceptSellerInvitation: [],
+  resetSellerApp: [],
   endSellerAccess: ['Team', 'Proposals'],
   restoreSellerAccess: ['Team', 'Proposals'],
   checkPriceTable: [],

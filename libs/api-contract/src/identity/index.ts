@@ -80,6 +80,7 @@ export {
   endSellerAccess,
   getTeam,
   inviteSeller,
+  resetSellerApp,
   restoreSellerAccess,
   withdrawSellerInvitation,
 } from './calls/team.calls';

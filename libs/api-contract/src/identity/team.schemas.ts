@@ -65,6 +65,12 @@ export const restoreSellerAccess = {
   ...ofSeller,
 };
 
+export const resetSellerApp = {
+  summary:
+    'Desliga o aplicativo autenticador de um vendedor que perdeu o celular e encerra as sessões dele',
+  ...ofSeller,
+};
+
 export const sellerInvitationForm = z.strictObject({
   name: properName('Informe o nome completo.', 120),
   email: email(),

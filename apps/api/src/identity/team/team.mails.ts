@@ -1,5 +1,10 @@
 import { formatDateTime } from '@site/api-contract/brazil';
-import { DEALER_SIGN_IN_PATH, dealerInvitationPath } from '@site/api-contract/site-paths';
+import {
+  DEALER_SIGN_IN_PATH,
+  dealerInvitationPath,
+  SIGN_IN_PATH,
+} from '@site/api-contract/site-paths';
+import { type CompanyConfig, reachUs } from '#platform/company';
 import { type Mail } from '#platform/mail/mail';
 import { type MailConfig, writeMail } from '#platform/mail/mail-template';
 
@@ -25,6 +30,23 @@ export function accessMail(
       'Sua conta de vendedor voltou a entrar no portal da concessionária, com a mesma senha e os mesmos links.',
     ],
     link: { label: 'Entrar no portal', path: DEALER_SIGN_IN_PATH },
+  });
+}
+
+/** Tells a member of staff that the app of a lost phone stopped counting. */
+export function lostAppMail(
+  config: MailConfig & CompanyConfig,
+  { to, by }: { to: string; by: string | null },
+): Mail {
+  return writeMail(config, {
+    to,
+    subject: 'Conecte outro aplicativo autenticador',
+    paragraphs: [
+      `${by ?? 'Nossa equipe de operações'} desligou o aplicativo autenticador da sua conta e encerrou as sessões abertas.`,
+      'No próximo acesso, entre com a sua senha, digite o código que chega a este e-mail e conecte o aplicativo no celular novo.',
+    ],
+    link: { label: 'Entrar', path: SIGN_IN_PATH },
+    note: `Não foi você que pediu? Crie outra senha agora e fale com a gente: ${reachUs(config)}.`,
   });
 }
 

@@ -4,6 +4,7 @@ import {
   endSellerAccess as endCall,
   getTeam,
   inviteSeller as inviteCall,
+  resetSellerApp as resetCall,
   restoreSellerAccess as restoreCall,
   withdrawSellerInvitation,
 } from '@site/api-contract';
@@ -16,6 +17,7 @@ import {
 } from './invitations.service';
 import {
   endSellerAccess,
+  resetSellerApp,
   restoreSellerAccess,
   type SellersSales,
   showTeam,
@@ -35,6 +37,9 @@ export function teamRoutes(api: FastifyInstance, sales: SellersSales): void {
   );
   serve(api, restoreCall, DEALERS, ({ ports, db, viewer, params, actor }) =>
     restoreSellerAccess(ports, db, { viewer, id: params.id, actor }),
+  );
+  serve(api, resetCall, DEALERS, ({ ports, db, viewer, params, actor }) =>
+    resetSellerApp(ports, db, { viewer, id: params.id, actor }),
   );
   serve(
     api,

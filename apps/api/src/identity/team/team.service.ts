@@ -7,6 +7,7 @@ import { type Actor } from '#platform/security/audit';
 import { dealershipOf, type SignedIn } from '#platform/security/authentication';
 import { type Account, lockAccount } from '../accounts/accounts.repository';
 import { listInvitations } from './invitations.repository';
+import { resetApp } from './reset-app';
 import { endAccess, type EndCarts, restoreAccess } from './staff-access';
 import { lastAccessActs, lastSignIns, listTeam } from './team.repository';
 
@@ -105,6 +106,21 @@ export function restoreSellerAccess(
     const account = await lockSeller(tx, viewer, id);
     if (!account.disabledAt) await refuseMoved(tx, account, 'já foi devolvido');
     await restoreAccess(ports, tx, { account, actor });
+    return { ok: true as const };
+  });
+}
+
+/**
+ * Has a seller of the viewer's dealership connect another app; the one of the lost phone
+ * stops counting.
+ */
+export function resetSellerApp(
+  ports: Ports,
+  db: Database,
+  { viewer, id, actor }: OneSeller,
+): Promise<{ ok: true }> {
+  return db.transaction(async (tx) => {
+    await resetApp(ports, tx, { account: await lockSeller(tx, viewer, id), actor });
     return { ok: true as const };
   });
 }

@@ -27,6 +27,7 @@ const ACTIONS = {
   'second-step-failed': 'warn',
   'second-step-blocked': 'warn',
   'authenticator-connected': 'info',
+  'authenticator-reset': 'info',
   'session-renewed': 'log',
   'sign-out': 'info',
   'session-ended': 'info',

@@ -50,6 +50,7 @@ export {
   useEndSellerAccessMutation,
   useGetTeamQuery,
   useInviteSellerMutation,
+  useResetSellerAppMutation,
   useRestoreSellerAccessMutation,
   useWithdrawSellerInvitationMutation,
 } from './team';

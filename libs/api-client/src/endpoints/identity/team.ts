@@ -3,6 +3,7 @@ import {
   endSellerAccess,
   getTeam,
   inviteSeller,
+  resetSellerApp,
   restoreSellerAccess,
   withdrawSellerInvitation,
 } from '@site/api-contract';
@@ -16,6 +17,7 @@ const teamApi = addEndpoints(({ reads, writes }) => ({
   getTeam: reads(getTeam, ['Team', 'Session']),
   endSellerAccess: writes(endSellerAccess, STALE),
   restoreSellerAccess: writes(restoreSellerAccess, STALE),
+  resetSellerApp: writes(resetSellerApp, NOTHING_READ),
   inviteSeller: writes(inviteSeller, ['Team']),
   withdrawSellerInvitation: writes(withdrawSellerInvitation, ['Team']),
   acceptSellerInvitation: writes(acceptSellerInvitation, NOTHING_READ),
@@ -26,6 +28,7 @@ export const {
   useEndSellerAccessMutation,
   useGetTeamQuery,
   useInviteSellerMutation,
+  useResetSellerAppMutation,
   useRestoreSellerAccessMutation,
   useWithdrawSellerInvitationMutation,
 } = teamApi;

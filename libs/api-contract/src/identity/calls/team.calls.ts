@@ -21,6 +21,15 @@ export const restoreSellerAccess = call<typeof schemas.restoreSellerAccess>(
   },
 );
 
+/** The app of a seller's lost phone stops counting; the next sign-in connects another. */
+export const resetSellerApp = call<typeof schemas.resetSellerApp>(
+  'POST',
+  'team/sellers/:id/app-resets',
+  {
+    quiet: true, // shown above the list
+  },
+);
+
 /** Inviting the same address again sends a new link and ends the older one. */
 export const inviteSeller = call<typeof schemas.inviteSeller>(
   'POST',

@@ -18,6 +18,7 @@ export const ACT_LABELS: Readonly<Record<AuditAction, string>> = {
   'second-step-asked': 'Chegou à segunda etapa para entrar',
   'second-step-failed': 'Errou o código do aplicativo autenticador',
   'second-step-blocked': 'Errou demais o código do aplicativo e esperou',
+  'authenticator-reset': 'Desligou o aplicativo autenticador de uma conta',
   'authenticator-connected': 'Conectou o aplicativo autenticador',
   'code-failed': 'Digitou um código errado ou vencido',
   'session-renewed': 'Continuou na conta',

@@ -4,7 +4,7 @@ import { type Config, isDemo } from '#platform/config';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { sealerFor } from '#platform/security/sealing';
-import { authenticators } from './second-step.table';
+import { authenticators, begunSignIns } from './second-step.table';
 
 /** The name under which an account's secret is sealed, also while it is being connected. */
 const sealedUnder = (userId: string) => `authenticator:${userId}`;
@@ -81,6 +81,16 @@ export async function spendStep(
     .where(and(eq(authenticators.userId, userId), lt(authenticators.lastStep, step)))
     .returning({ userId: authenticators.userId });
   return used.length > 0;
+}
+
+/** Takes the app of an account away; its next sign-in has to connect one. */
+export async function disconnectApp(tx: Database, userId: string): Promise<void> {
+  const none = { sealedSecret: null, connectedAt: null };
+  await tx
+    .insert(authenticators)
+    .values({ userId, ...none })
+    .onConflictDoUpdate({ target: authenticators.userId, set: none });
+  await tx.delete(begunSignIns).where(eq(begunSignIns.userId, userId));
 }
 
 /** Stores the app of an account that has none; false when it has one by now. */

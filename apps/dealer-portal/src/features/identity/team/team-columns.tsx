@@ -5,6 +5,7 @@ import { teamCopy as copy } from './team.copy';
 
 type Acts = {
   onEnd: (seller: TeamSeller) => void;
+  onLostPhone: (seller: TeamSeller) => void;
   onRestore: (seller: TeamSeller) => void;
   restoringId: string | undefined;
   /** Called with whether the browser allowed copying a link. */
@@ -13,6 +14,7 @@ type Acts = {
 
 export function teamColumns({
   onEnd,
+  onLostPhone,
   onRestore,
   restoringId,
   onCopied,
@@ -64,9 +66,17 @@ export function teamColumns({
         const { id, name, ended } = seller;
         if (!ended)
           return (
-            <RowAct name={copy.ofSeller(copy.end, name)} onClick={() => onEnd(seller)}>
-              {copy.end}
-            </RowAct>
+            <div className="team-links">
+              <RowAct
+                name={copy.ofSeller(copy.lostPhone, name)}
+                onClick={() => onLostPhone(seller)}
+              >
+                {copy.lostPhone}
+              </RowAct>
+              <RowAct name={copy.ofSeller(copy.end, name)} onClick={() => onEnd(seller)}>
+                {copy.end}
+              </RowAct>
+            </div>
           );
         const isPending = restoringId === id;
         return (

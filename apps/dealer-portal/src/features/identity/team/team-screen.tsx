@@ -4,6 +4,7 @@ import {
   serverSentence,
   useEndSellerAccessMutation,
   useGetTeamQuery,
+  useResetSellerAppMutation,
   useRestoreSellerAccessMutation,
 } from '@site/api-client';
 import { type TeamSeller } from '@site/api-contract';
@@ -19,6 +20,7 @@ import {
 } from '@site/ui';
 import { EndAccess } from './end-access';
 import { Invitations } from './invitations';
+import { LostPhone } from './lost-phone';
 import { teamCopy as copy } from './team.copy';
 import { teamColumns } from './team-columns';
 import '@site/ui/forms.css';
@@ -95,6 +97,8 @@ type SellersProps = {
 function Sellers({ sellers, onSaid: setSaid }: SellersProps) {
   const [ending, setEnding] = useState<TeamSeller | null>(null);
   const [end, { isLoading: isEnding }] = useEndSellerAccessMutation();
+  const [lost, setLost] = useState<TeamSeller | null>(null);
+  const [reset, { isLoading: isResetting }] = useResetSellerAppMutation();
   const [restore, restoring] = useRestoreSellerAccessMutation();
 
   /**
@@ -110,6 +114,7 @@ function Sellers({ sellers, onSaid: setSaid }: SellersProps) {
       setSaid({ kind: 'err', text: serverSentence(error, copy.actFailed) });
     }
     setEnding(null);
+    setLost(null);
   }
   const giveBack = ({ id, name }: TeamSeller) =>
     act(restore({ params: { id } }).unwrap(), copy.restored(name));
@@ -123,6 +128,7 @@ function Sellers({ sellers, onSaid: setSaid }: SellersProps) {
           caption={copy.caption}
           columns={teamColumns({
             onEnd: setEnding,
+            onLostPhone: setLost,
             onRestore: (seller) => void giveBack(seller),
             restoringId: restoring.isLoading
               ? restoring.originalArgs?.params.id
@@ -136,6 +142,16 @@ function Sellers({ sellers, onSaid: setSaid }: SellersProps) {
           })}
           rows={sellers}
           rowKey={({ id }) => id}
+        />
+      )}
+      {lost && (
+        <LostPhone
+          name={lost.name}
+          isPending={isResetting}
+          onClose={() => setLost(null)}
+          onReset={() =>
+            void act(reset({ params: { id: lost.id } }).unwrap(), copy.lost(lost.name))
+          }
         />
       )}
       {ending && (

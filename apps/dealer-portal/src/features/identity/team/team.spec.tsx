@@ -4,6 +4,7 @@ import {
   endSellerAccess,
   getTeam,
   inviteSeller,
+  resetSellerApp,
   restoreSellerAccess,
   type SellerInvitation,
   type Team,
@@ -72,6 +73,26 @@ describe('the team of a dealership', () => {
     await user.click(screen.getByRole('button', { name: 'Encerrar acesso agora' }));
     await screen.findByText('O acesso de Vera Nunes foi encerrado.');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('names the three steps back after a lost phone, and takes the app away', async () => {
+    const user = userEvent.setup();
+    const page = open(PAGE, {
+      viewer: dealer,
+      answers: [answer(getTeam, team(vera)), answer(resetSellerApp, { ok: true })],
+    });
+    await user.click(
+      await screen.findByRole('button', { name: 'Perdeu o celular: Vera Nunes' }),
+    );
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Vera Nunes perdeu o celular?' }),
+    );
+    expect(dialog.getAllByRole('listitem')).toHaveLength(3);
+    await user.click(dialog.getByRole('button', { name: 'Desligar o aplicativo' }));
+    await screen.findByText(
+      'O aplicativo de Vera Nunes foi desligado. No próximo acesso, é só conectar outro.',
+    );
+    expect(page.transport.requestsOf(resetSellerApp)[0]?.params).toEqual({ id: vera.id });
   });
 
   it('restores an access, or names the colleague who did so first', async () => {

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { acceptSellerInvitation, inviteSeller } from '@site/api-contract';
+import { ApiVisitor } from '../by-api/visitor';
+import { expectToBeAccessible } from '../steps/expect-accessible';
+import { mailTo } from '../steps/mailbox';
+import { signInAtPortal } from '../steps/sign-in';
+import { watchPage } from '../steps/watch-page';
+
+const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
+const PASSWORD = 'uma frase comprida';
+
+// security-requirements A12
+test('a seller whose phone is lost comes back in three steps, with the dealer’s help', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const complaints = watchPage(page);
+  const email = await aSeller('Caio Brandão');
+
+  await test.step('the dealer takes the app of the lost phone away', async () => {
+    await signInAtPortal(page, 'dealer@rodar.test');
+    await page.goto('/concessionarias/equipe');
+    const row = page.getByRole('row').filter({ hasText: email });
+    await row.getByRole('button', { name: /^Perdeu o celular/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Caio Brandão perdeu o celular?' });
+    await expect(dialog.getByRole('listitem')).toHaveCount(3);
+    await expectToBeAccessible(page);
+    await dialog.getByRole('button', { name: 'Desligar o aplicativo' }).click();
+    await expect(
+      page.getByText(/O aplicativo de Caio Brandão foi desligado/),
+    ).toBeVisible();
+    await mailTo(MAILBOX, email, /(Conecte outro aplicativo autenticador)/);
+  });
+
+  const context = await browser.newContext(test.info().project.use);
+  const seller = await context.newPage();
+  await test.step('the seller’s password leads to the code of a mail', async () => {
+    await seller.goto('/concessionarias/login');
+    await seller.getByLabel('E-mail, CPF ou CNPJ').fill(email);
+    await seller.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+    await seller.getByRole('button', { name: 'Entrar', exact: true }).click();
+    const [, pin = ''] = await mailTo(
+      MAILBOX,
+      email,
+      /^(\d{6}): Código para ligar a segunda etapa$/m,
+    );
+    await seller.getByLabel('Código de 6 números').fill(pin);
+    await seller.keyboard.press('Enter');
+  });
+
+  await test.step('the app of the new phone is connected and signs in', async () => {
+    await expect(seller.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    await expectToBeAccessible(seller);
+    await seller.getByLabel('Código de 6 números').fill(await codeOfApp(seller));
+    await seller.keyboard.press('Enter');
+    await expect(seller).toHaveURL(/\/concessionarias\/seller$/);
+  });
+  await context.close();
+  expect(complaints()).toEqual([]);
+});
+
+/** A seller who has accepted an invitation of `dealer@rodar.test`; gives the e-mail. */
+async function aSeller(name: string): Promise<string> {
+  const email = `caio.${Date.now()}${Math.floor(Math.random() * 1000)}@rodar.test`;
+  const dealer = new ApiVisitor();
+  await dealer.signIn('dealer@rodar.test');
+  await dealer.send(inviteSeller, { body: { name, email } });
+  const [, token = ''] = await mailTo(MAILBOX, email, /\/convite#token=([\w-]+)/);
+  await new ApiVisitor().send(acceptSellerInvitation, {
+    query: { token },
+    body: { password: PASSWORD, passwordConfirmation: PASSWORD },
+  });
+  return email;
+}
+
+/** The code of an app into which the key of the page was typed. */
+async function codeOfApp(page: Page): Promise<string> {
+  const text = await page.getByText(/^Ou digite esta chave no aplicativo:/).textContent();
+  const key = /(?:[A-Z2-7]{4} ?){8}/.exec(text ?? '')?.[0] ?? '';
+  return TOTP.generate({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
+}
