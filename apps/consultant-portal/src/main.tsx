@@ -5,7 +5,7 @@ import { hydratePage } from '@site/shell/page';
 import { hydrateFirst } from '@site/ui';
 import { routes } from './app/routes';
 import { wirePage } from './app/wiring';
-import './app/portal.css';
+import '@site/shell/portal.css';
 
 await hydrateFirst(() =>
   hydratePage({

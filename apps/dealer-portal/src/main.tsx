@@ -5,6 +5,7 @@ import { hydratePage } from '@site/shell/page';
 import { hydrateFirst } from '@site/ui';
 import { routes } from './app/routes';
 import { wirePage } from './app/wiring';
+import '@site/shell/portal.css';
 import './app/portal.css';
 
 await hydrateFirst(() =>
