@@ -15,6 +15,7 @@ const { findPostgres, startPostgres } = await import('./process/postgres.mjs');
 const { build, contract, format, house, lint, restarts, size, types, unitTests } =
   await import('./test/steps.mjs');
 const { journeys } = await import('./test/journeys.mjs');
+const { newApp } = await import('./test/new-app.mjs');
 const { lastReleases } = await import('./skew/last-release.mjs');
 const { skew } = await import('./skew/skew.mjs');
 await ensureTools(say);
@@ -32,13 +33,18 @@ await Promise.all([
   tally.step('wire contract', contract),
   tally.step('types', types),
 ]);
-await Promise.all([tally.step('lint', lint), builtApps()]);
+await Promise.all([lintAndNewApp(), builtApps()]);
 const beside = journeysThatWait();
 await tally.step('unit, API and screen tests', unitTestsHere);
 if (noPostgres) tally.skip('API on PostgreSQL', noPostgres);
 await tally.step('journeys in a browser', () => journeys(), noChromium);
 await beside;
 process.exit(tally.end());
+
+async function lintAndNewApp() {
+  await tally.step('lint', lint);
+  await tally.step('a new audience app, made in a copy', newApp);
+}
 
 /** The sizes of the built apps, and the effect of restarts on visitors. */
 async function builtApps() {

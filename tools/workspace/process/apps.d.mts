@@ -8,4 +8,9 @@ export declare const WEB_APPS: WebAppName[];
 export declare const APPS: AppName[];
 export declare const DEFAULT_PORTS: ProductPorts;
 export declare const ANY_PORTS: ProductPorts;
-export { basePathOf, originVariable } from '@site/api-contract/site-map';
+export {
+  basePathOf,
+  originVariable,
+  portOf,
+  SECOND_PROCESS_STEP,
+} from '@site/api-contract/site-map';

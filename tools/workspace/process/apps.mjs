@@ -11,7 +11,12 @@ import {
   webApps,
 } from '../../../libs/api-contract/src/site-map.ts';
 
-export { basePathOf, originVariable } from '../../../libs/api-contract/src/site-map.ts';
+export {
+  basePathOf,
+  originVariable,
+  portOf,
+  SECOND_PROCESS_STEP,
+} from '../../../libs/api-contract/src/site-map.ts';
 
 export const WEB_APPS = webApps();
 /** The apps that requests reach. */
