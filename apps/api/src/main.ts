@@ -4,18 +4,17 @@ import { systemClock } from '#platform/clock';
 import { configSchema, isDemo } from '#platform/config';
 import { clampFutureDates } from '#platform/data/clamp-future-dates';
 import { demoClock } from '#platform/demo-clock';
-import { type JobRunner, startJobs } from '#platform/jobs/job-runner';
-import { patient, type Ports } from '#platform/ports';
+import { type Ports } from '#platform/ports';
 import { withSecrets } from '#platform/security/secrets';
 import { StartError } from '#platform/start-error';
 import { buildApp } from './app';
-import { JOBS } from './features';
+import { type BackgroundWork, startBackgroundWork } from './background-work';
 import { openPorts } from './open-ports';
 import { refuseDemoAccounts } from './seed/demo-accounts';
 
 /**
  * The API process: configuration, database, migrations, seed (demo mode), then listening
- * until it is told to stop.
+ * until it is told to stop, with the work that no call asks for behind it.
  */
 async function start(): Promise<void> {
   const config = withSecrets(parseConfig(configSchema, process.env));
@@ -29,29 +28,31 @@ async function start(): Promise<void> {
   try {
     if (demo) await clampFutureDates(ports);
     else await refuseDemoAccounts(database.db);
-    const seeded = (config.SEED ?? isDemo(config)) && (await fill(ports));
+    const seeds = config.SEED ?? isDemo(config);
+    const seeded = seeds && (await fill(ports));
     const app = await buildApp(ports);
-    let jobs: JobRunner | null = null;
+    let work: BackgroundWork | null = null;
     app.addHook('onListen', async () => {
-      jobs = startJobs(patient(ports), app.log, JOBS);
+      const wantsLives = seeds && demo !== null;
+      work = startBackgroundWork(ports, app.log, { wantsLives });
     });
     const stopClock = demo?.follow(async (direction) => {
       if (direction === 'back')
         await clampFutureDates(ports).catch((err: unknown) =>
           app.log.warn({ err }, 'clock went back, counters stay'),
         );
-      await jobs?.runAll();
+      await work?.runAll();
     });
     const onStop = async () => {
       stopClock?.();
-      await jobs?.stop();
+      await work?.stop();
       await close();
     };
     const address = await listenGracefully(app, {
       host: config.HOST,
       port: config.PORT,
       drainMs: config.DRAIN_MS,
-      onDrain: async () => jobs?.stop(),
+      onDrain: async () => work?.stop(),
       onStop,
     });
     app.log.info(

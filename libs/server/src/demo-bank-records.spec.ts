@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   type DemoBankRecords,
+  offerDemoBankRecords,
   takeDemoBankRecords,
   writeDemoBankRecords,
 } from './demo-bank-records';
@@ -14,22 +15,47 @@ const BOOK: DemoBankRecords = {
 };
 const folder = () => mkdtempSync(join(tmpdir(), 'bank-book-'));
 
-it('is taken once, and leaves nothing behind', () => {
-  const at = folder();
-  writeDemoBankRecords(at, BOOK);
+const takenFrom = (at: string): DemoBankRecords[] => {
   const taken: DemoBankRecords[] = [];
-  expect(takeDemoBankRecords(at, (book) => taken.push(book))).toBe(true);
-  expect(takeDemoBankRecords(at, (book) => taken.push(book))).toBe(false);
-  expect(taken).toEqual([BOOK]);
+  takeDemoBankRecords(at, (book) => taken.push(book));
+  return taken;
+};
+
+it('a past is taken once, and leaves nothing behind', () => {
+  const at = folder();
+  writeDemoBankRecords(at, 'ana', BOOK);
+  offerDemoBankRecords(at, 'ana');
+  expect(takenFrom(at)).toEqual([BOOK]);
+  expect(takenFrom(at)).toEqual([]);
   expect(readdirSync(at)).toEqual([]);
 });
 
-it('that could not be kept waits for the next try', () => {
+it('a past that may yet be rolled back is not taken', () => {
   const at = folder();
-  writeDemoBankRecords(at, BOOK);
+  writeDemoBankRecords(at, 'ana', BOOK);
+  expect(takenFrom(at)).toEqual([]);
+  offerDemoBankRecords(at, 'bia');
+  expect(takenFrom(at)).toEqual([]);
+  offerDemoBankRecords(at, 'ana');
+  expect(takenFrom(at)).toEqual([BOOK]);
+});
+
+it('of two pasts neither replaces the other', () => {
+  const at = folder();
+  for (const name of ['ana', 'bia']) {
+    writeDemoBankRecords(at, name, BOOK);
+    offerDemoBankRecords(at, name);
+  }
+  expect(takenFrom(at)).toHaveLength(2);
+});
+
+it('a past that could not be kept waits for the next try', () => {
+  const at = folder();
+  writeDemoBankRecords(at, 'ana', BOOK);
+  offerDemoBankRecords(at, 'ana');
   const fail = () => {
     throw new Error('disk full');
   };
   expect(() => takeDemoBankRecords(at, fail)).toThrow('disk full');
-  expect(takeDemoBankRecords(at, () => undefined)).toBe(true);
+  expect(takenFrom(at)).toEqual([BOOK]);
 });

@@ -1,4 +1,11 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** The demo's past in the sandbox bank's form; amounts are centavos. */
@@ -31,32 +38,53 @@ export type DemoBankRecords = {
   }[];
 };
 
-const recordsFile = (folder: string) => join(folder, 'bank-book.json');
+const recordsFile = (folder: string, name: string) =>
+  join(folder, `bank-book-${name}.json`);
+const draftFile = (folder: string, name: string) => `${recordsFile(folder, name)}.draft`;
+const isRecordsFile = (file: string) => /^bank-book-.+\.json$/.test(file);
 
-/** Writes the records for the sandbox bank, which may not run yet. */
-export function writeDemoBankRecords(folder: string, book: DemoBankRecords): void {
+/** Writes a past's records as a draft, which the sandbox bank does not see. */
+export function writeDemoBankRecords(
+  folder: string,
+  name: string,
+  book: DemoBankRecords,
+): void {
   mkdirSync(folder, { recursive: true });
-  const draft = `${recordsFile(folder)}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(book), { mode: 0o600 });
-  renameSync(draft, recordsFile(folder)); // complete from the first moment
+  writeFileSync(draftFile(folder, name), JSON.stringify(book), { mode: 0o600 });
 }
 
 /**
- * Gives the written records to `keep`, then removes them; false when there are none.
- * After a crash in between they are given again.
+ * Lets the sandbox bank, which may not run yet, see a draft; without one nothing happens.
+ * Call it when the transaction that made this past is committed: charges of a past that
+ * was rolled back would be nobody's.
+ */
+export function offerDemoBankRecords(folder: string, name: string): void {
+  unlessMissing(() => renameSync(draftFile(folder, name), recordsFile(folder, name)));
+}
+
+/**
+ * Gives all records that were offered to `keep`, one past after the other, and removes
+ * them. After a crash in between they are given again.
  */
 export function takeDemoBankRecords(
   folder: string,
   keep: (book: DemoBankRecords) => void,
-): boolean {
-  let text: string;
+): void {
+  const files = unlessMissing(() => readdirSync(folder)) ?? [];
+  for (const file of files.filter(isRecordsFile)) {
+    const text = unlessMissing(() => readFileSync(join(folder, file), 'utf8'));
+    if (text === undefined) continue;
+    keep(JSON.parse(text) as DemoBankRecords);
+    rmSync(join(folder, file), { force: true });
+  }
+}
+
+/** Undefined when the file or folder is not there. */
+function unlessMissing<T>(act: () => T): T | undefined {
   try {
-    text = readFileSync(recordsFile(folder), 'utf8');
+    return act();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
-  keep(JSON.parse(text) as DemoBankRecords);
-  rmSync(recordsFile(folder), { force: true });
-  return true;
 }

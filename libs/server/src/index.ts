@@ -12,6 +12,7 @@ export {
 } from './config';
 export {
   type DemoBankRecords,
+  offerDemoBankRecords,
   takeDemoBankRecords,
   writeDemoBankRecords,
 } from './demo-bank-records';

@@ -7,9 +7,19 @@ const GRACE_MS = 12_000;
 /**
  * A process of the product with its log in a file. It has its own group, so Ctrl-C
  * reaches only the supervisor, which then stops all in order; when the supervisor
- * vanishes, the channel closes and the process stops by itself.
+ * vanishes, the channel closes and the process stops by itself. `onMessage` gets what the
+ * process sends by the channel.
  */
-export function startChild({ name, args, env, cwd, logFile, echo = false, onDeath }) {
+export function startChild({
+  name,
+  args,
+  env,
+  cwd,
+  logFile,
+  echo = false,
+  onDeath,
+  onMessage,
+}) {
   const log = createWriteStream(logFile, { flags: 'a' });
   const child = spawn(process.execPath, args, {
     cwd,
@@ -17,6 +27,7 @@ export function startChild({ name, args, env, cwd, logFile, echo = false, onDeat
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  if (onMessage) child.on('message', onMessage);
   child.stdout.pipe(log, { end: false });
   child.stderr.pipe(log, { end: false });
   if (echo) {

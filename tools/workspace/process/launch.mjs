@@ -45,7 +45,7 @@ export async function requireFree(port) {
  * `apis: 2` runs two API processes (api, api-2; they need a PostgreSQL in
  * `env.DATABASE_URL`) behind one address that gives each request to the next one.
  * `signal` cancels the start. `onDeath` is called when a process ends by itself; the
- * caller stops the rest.
+ * caller stops the rest. `onMessage` gets what a process tells its parent.
  */
 export async function launch({
   ports: wished = {},
@@ -58,6 +58,7 @@ export async function launch({
   echo = false,
   say = () => {},
   onDeath,
+  onMessage,
   signal,
 } = {}) {
   const wanted = { ...DEFAULT_PORTS, ...wished };
@@ -165,6 +166,7 @@ export async function launch({
       cwd: WORKSPACE_ROOT,
       logFile: logOf(name),
       echo: echo && name !== 'mailbox',
+      onMessage,
       onDeath: (death) => {
         if (stopping) return;
         firstDeath(death);

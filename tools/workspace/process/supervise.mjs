@@ -1,4 +1,5 @@
 import { DEFAULT_PORTS } from './apps.mjs';
+import { demoProgress } from './demo-progress.mjs';
 import { launch, LaunchError, requireFree } from './launch.mjs';
 import { INTERRUPTIONS, stopRunning } from './run.mjs';
 
@@ -9,6 +10,7 @@ import { INTERRUPTIONS, stopRunning } from './run.mjs';
  */
 export async function supervise({ prepare, options, greet }) {
   const say = (line) => process.stdout.write(`${line}\n`);
+  const progress = demoProgress(process.stdout);
   const starting = new AbortController();
   let product;
   let ending;
@@ -42,10 +44,12 @@ export async function supervise({ prepare, options, greet }) {
       say,
       signal: starting.signal,
       onDeath: (error) => product && fail(error),
+      onMessage: ({ demoAccounts }) => demoAccounts && progress.show(demoAccounts),
       ...options,
       ...prepared,
     });
     say(greet(product));
+    progress.begin();
   } catch (error) {
     fail(error);
   }

@@ -1,15 +1,18 @@
-import { setTimeout } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
-import { writeDemoBankRecords } from '@site/server';
+import { inArray } from 'drizzle-orm';
 import { isDemo } from '#platform/config';
-import { type Database, rowsOf } from '#platform/data/database';
+import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { states } from '../catalog/dealerships/dealerships.table';
 import { users } from '../identity/accounts/accounts.table';
+import { IN_PREPARATION } from '../identity/accounts/in-preparation';
 import { seedDemoAuthenticator } from '../identity/authentication/second-step/demo-authenticator';
 import { seedDocuments } from '../identity/documents/documents.seed';
-import { liveDemo } from './demo';
+import { setCommissionRates } from './demo/demo-commissions';
+import { seedCustomers } from './demo/demo-customers';
+import { type DemoLife } from './demo/demo-life';
 import { DEMO_LIVES } from './demo/demo-lives.data';
+import { openStage } from './demo/demo-stage';
+import { forgetOwnMails } from './demo/forget-own-mails';
 import {
   demoPasswordHash,
   missingDemoStaff,
@@ -26,15 +29,17 @@ import {
   seedMissingSheets,
   seedReference,
 } from './reference';
+import { waitForSeedLock } from './seed-lock';
 
 /** The demo account that signs in by two steps. */
 const WITH_APP = 'consultor2@rodar.test';
 
 /**
- * Fills an empty database in one transaction: reference data always; accounts, leads and
- * proposals of the demo only in demo mode (security-requirements A11). A filled database
- * only gets CMS pages, technical sheets and demo staff of a newer version; returns whether anything was
- * written. `lives` are the acts of the demo's customers.
+ * Fills an empty database in one transaction: reference data always; accounts and leads
+ * of the demo only in demo mode (security-requirements A11), and nobody is mailed about
+ * them. Accounts with a past among `lives` are in preparation until `makeLives` has made
+ * it. A filled database only gets CMS pages, technical sheets and demo staff of a newer
+ * version; returns whether anything was written.
  */
 export async function seed(ports: Ports, lives = DEMO_LIVES): Promise<boolean> {
   const { db } = ports.database;
@@ -62,28 +67,30 @@ export async function seed(ports: Ports, lives = DEMO_LIVES): Promise<boolean> {
     await seedDemoLeads(ports, tx);
     await seedDemoQueue(ports, tx);
     await seedDemoLinkVisits(ports, tx);
-    const book = await liveDemo(ports, tx, { passwordHash, lives });
-    await seedDocuments(ports, tx);
-    if (ports.bank) writeDemoBankRecords(ports.config.DATA_DIR, book);
+    await setCommissionRates(openStage(ports, tx));
+    await seedCustomers(ports, tx, passwordHash);
+    await prepareAccounts(ports, tx, lives);
+    await forgetOwnMails(tx);
   });
   return true;
 }
 
-const POLL_MS = 200;
-const MOST_POLLS = 900;
-
-/**
- * Waits until no other process seeds. It polls, since making the demo's past takes longer
- * than a statement may wait for a lock.
- */
-async function waitForSeedLock(tx: Database): Promise<void> {
-  for (let polls = 0; polls < MOST_POLLS; polls += 1) {
-    const [turn] = await rowsOf<{ taken: boolean }>(
-      tx,
-      sql`select pg_try_advisory_xact_lock(7262012) as taken`,
-    );
-    if (turn?.taken) return;
-    await setTimeout(POLL_MS);
-  }
-  throw new Error('Another process has been seeding for three minutes.');
+/** Closes the accounts whose past is to be made, and gives the others their documents. */
+async function prepareAccounts(
+  ports: Ports,
+  tx: Database,
+  lives: readonly DemoLife[],
+): Promise<void> {
+  const waiting = lives.map(({ customer }) => customer);
+  await tx
+    .update(users)
+    .set({ disabledAt: IN_PREPARATION })
+    .where(inArray(users.email, waiting));
+  const all = await tx.select({ email: users.email }).from(users);
+  const ready = all.filter(({ email }) => !waiting.includes(email));
+  await seedDocuments(
+    ports,
+    tx,
+    ready.map(({ email }) => email),
+  );
 }

@@ -8,6 +8,7 @@ import { documents } from '../identity/documents/documents.table';
 import { leadEntries, leads, reservations } from '../sales/leads/leads.table';
 import { placeOfLead } from '../sales/reservations/call-place.service';
 import { testApi } from '../testing/api';
+import { makeLives } from './demo';
 import { DEMO_LIVES } from './demo/demo-lives.data';
 import { refuseDemoAccounts } from './demo-accounts';
 
@@ -28,7 +29,9 @@ describe('the seed', () => {
   });
 
   it('makes the demo accounts, each in the state that its name says, and leads to look at', async () => {
-    expect(await seed(api.ports, DEMO_LIVES.slice(-2))).toBe(true);
+    const lives = DEMO_LIVES.slice(-2);
+    expect(await seed(api.ports, lives)).toBe(true);
+    await makeLives(api.ports, { lives });
     const rows = await api.db
       .select({ user: users, dealership: dealerships.name })
       .from(users)

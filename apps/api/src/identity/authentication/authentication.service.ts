@@ -20,6 +20,7 @@ import {
 } from '../accounts/accounts.repository';
 import { users } from '../accounts/accounts.table';
 import { sendConfirmation } from '../accounts/confirmation.service';
+import { isInPreparation } from '../accounts/in-preparation';
 import { dummyHash, wrongPasswordLimits } from './check-password';
 import { isTrustedDevice } from './devices';
 import {
@@ -34,6 +35,10 @@ import { needsSecondStep } from './second-step/authenticators.repository';
 import { beginSignIn } from './second-step/begun-sign-ins';
 import { redeemSignInLink } from './sign-in-links';
 
+const DISABLED = 'Esta conta está desativada. Fale com o atendimento.';
+const PREPARING =
+  'Esta conta de exemplo ainda está sendo preparada. Tente de novo em alguns segundos.';
+
 /** Signs in by e-mail, CPF or CNPJ and password (security-requirements A1 to A3). */
 export async function signIn(
   ports: Ports,
@@ -45,7 +50,7 @@ export async function signIn(
   const account = await provenAccount(ports, db, { typed, password, browser });
   if (!account) refuse('unauthenticated', WRONG_SIGN_IN);
   if (account.disabledAt)
-    refuse('invalid', 'Esta conta está desativada. Fale com o atendimento.');
+    refuse('invalid', isInPreparation(account) ? PREPARING : DISABLED);
   if (needsRehash(config, account.passwordHash)) {
     await db
       .update(users)

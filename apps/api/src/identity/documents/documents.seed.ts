@@ -1,4 +1,4 @@
-import { and, isNotNull, isNull } from 'drizzle-orm';
+import { and, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { DAY_MS } from '@site/api-contract/brazil';
 import { type DocumentKind, documentKindsOf } from '@site/api-contract/identity';
 import { type Database } from '#platform/data/database';
@@ -71,16 +71,24 @@ const NAMES: Record<Drawn, string> = {
   'cartao-cnpj': 'cartao-cnpj.jpg',
 };
 
-/** Draws the documents of every customer with a finished registration. */
+/** Draws the documents of these customers, as far as their registration is finished. */
 export async function seedDocuments(
   { clock, files, random }: Pick<Ports, 'clock' | 'files' | 'random'>,
   tx: Database,
+  emails: readonly string[],
 ): Promise<void> {
   const sentAt = new Date(clock.now().getTime() - MONTH_MS); // older than any question of the analysis
   const customers = await tx
     .select({ id: users.id, personType: users.personType })
     .from(users)
-    .where(and(isNull(users.role), isNotNull(users.registrationFinishedAt)));
+    .where(
+      and(
+        inArray(users.email, [...emails]),
+        isNull(users.role),
+        isNotNull(users.registrationFinishedAt),
+      ),
+    );
+  if (customers.length === 0) return;
   const drawn = new Map<DocumentKind, Examined>();
   for (const [kind, drawing] of Object.entries(DRAWINGS))
     drawn.set(kind as DocumentKind, await keptAs(NAMES[kind as Drawn], drawing));

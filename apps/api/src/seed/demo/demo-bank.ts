@@ -25,7 +25,8 @@ export type DemoBank = {
   acceptProposed(): BankEvent[];
 };
 
-export function demoBank(random: Random): DemoBank {
+/** Boletos are numbered from the one after `afterNumber`. */
+export function demoBank(random: Random, afterNumber = 0): DemoBank {
   const book: DemoBankRecords = { charges: [], payments: [], recurrences: [] };
   const idOf = (kind: string) => `${kind}_${random.uuid().replaceAll('-', '')}`;
   const locationOf = (kind: string) =>
@@ -47,7 +48,9 @@ export function demoBank(random: Random): DemoBank {
       state: kind === 'automatic' ? 'scheduled' : 'open',
       location: kind === 'pix' ? locationOf('qr/v2') : null,
       ourNumber:
-        kind === 'boleto' ? String(book.charges.length + 1).padStart(12, '0') : null,
+        kind === 'boleto'
+          ? String(afterNumber + book.charges.length + 1).padStart(12, '0')
+          : null,
       recurrenceId: null,
       createdAt: clock.now().toISOString(),
     };

@@ -15,7 +15,8 @@ const NO_PASSWORD = 'none'; // no password matches it
 const STATE_IDS: Readonly<Record<string, number>> = { SP: 35, PR: 41 };
 
 /**
- * The customers of `DEMO_CUSTOMERS` with their registrations, made the evening before.
+ * The customers of `DEMO_CUSTOMERS` with their registrations, made the evening before
+ * their first proposal.
  */
 export async function seedCustomers(
   { clock }: Pick<Ports, 'clock'>,

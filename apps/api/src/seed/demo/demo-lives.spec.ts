@@ -30,7 +30,6 @@ import {
 import { PURCHASE_FROM_DAYS } from '@site/api-contract/driving';
 import { PROPOSAL_STATES } from '@site/api-contract/sales';
 import { type DemoBankRecords } from '@site/server';
-import { hashPassword } from '#platform/security/passwords';
 import {
   contractFacts,
   findContract,
@@ -43,10 +42,11 @@ import { users } from '../../identity/accounts/accounts.table';
 import { proposalEvents } from '../../sales/proposals/proposal-events.table';
 import { proposals } from '../../sales/proposals/proposals.table';
 import { TestApi } from '../../testing/api';
-import { seedDemoAccounts } from '../demo-accounts';
+import { seed } from '..';
 import { stepTimes, timeOf } from './demo-times';
+import { portsWithBank, takeAllRecords } from './testing/ports-with-bank';
 
-import { liveDemo } from '.';
+import { makeLives } from '.';
 
 const api = new TestApi();
 const PASSWORD = 'Ipe-Amarelo-2026';
@@ -56,11 +56,9 @@ let book: DemoBankRecords;
 beforeAll(async () => {
   await api.open({});
   await api.reset();
-  const passwordHash = await hashPassword(api.ports.config, PASSWORD);
-  await api.db.transaction(async (tx) => {
-    await seedDemoAccounts(api.ports, tx, passwordHash);
-    book = await liveDemo(api.ports, tx, { passwordHash });
-  });
+  await seed(api.ports);
+  await makeLives(portsWithBank(api));
+  book = takeAllRecords(api);
 }, 240_000);
 afterAll(() => api.close());
 

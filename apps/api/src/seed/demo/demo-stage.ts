@@ -10,6 +10,8 @@ import { type DemoBank, demoBank } from './demo-bank';
 const ADDRESS = '192.0.2.24';
 /** The code in the mails of the demo's past; it was used at once. */
 const PIN = '246810';
+/** More than the charges of any past. */
+const MOST_CHARGES = 1_000;
 
 /** The demo's past: one transaction, one bank, and a clock for each step. */
 export type Stage = {
@@ -21,8 +23,9 @@ export type Stage = {
   at(time: Date): Ports;
 };
 
-export function openStage(ports: Ports, tx: Database): Stage {
-  const bank = demoBank(ports.random);
+/** `nth` keeps the numbers of this past's boletos apart from those of other ones. */
+export function openStage(ports: Ports, tx: Database, { nth = 0 } = {}): Stage {
+  const bank = demoBank(ports.random, nth * MOST_CHARGES);
   return {
     tx,
     bank,

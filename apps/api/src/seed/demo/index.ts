@@ -1,67 +1,111 @@
-import { saoPauloDay } from '@site/api-contract/brazil';
-import { type DemoBankRecords } from '@site/server';
+import { and, eq, inArray } from 'drizzle-orm';
+import { offerDemoBankRecords, writeDemoBankRecords } from '@site/server';
 import { type Database } from '#platform/data/database';
-import { outbox, outboxAttachments } from '#platform/jobs/outbox.table';
 import { type Ports } from '#platform/ports';
-import { postDueCharges } from '../../contracts/contracts/plan/post-due-charges';
-import { watchPromises } from '../../contracts/deliveries/prepare/watch-promises';
-import { remindOfContractEnd } from '../../driving/returns/book/remind-of-contract-end.job';
-import { remindOfBills } from '../../payments/dunning/reminders.job';
-import { expireIdle } from '../../sales/proposals/end/expire-idle';
-import { setCommissionRates } from './demo-commissions';
-import { seedCustomers } from './demo-customers';
-import { deliver } from './demo-delivery';
-import { endTerm } from './demo-end';
-import { type DemoLife, pathTo } from './demo-life';
+import { users } from '../../identity/accounts/accounts.table';
+import { IN_PREPARATION } from '../../identity/accounts/in-preparation';
+import { seedDocuments } from '../../identity/documents/documents.seed';
+import { waitForSeedLock } from '../seed-lock';
+import { type DemoLife } from './demo-life';
 import { DEMO_LIVES } from './demo-lives.data';
-import { liveMonths, payBill } from './demo-months';
-import { ask } from './demo-requests';
-import { sell } from './demo-sale';
-import { openStage, type Stage } from './demo-stage';
-import { timeOf } from './demo-times';
-import { withdraw } from './demo-withdrawal';
+import { openStage } from './demo-stage';
+import { forgetOwnMails } from './forget-own-mails';
+import { live, runJobsOfToday } from './live';
 
-const JOBS_OF_TODAY = [
-  postDueCharges,
-  watchPromises,
-  remindOfBills,
-  expireIdle,
-  remindOfContractEnd,
-];
+/** How many accounts of the demo have their past. */
+export type LivesMade = { made: number; of: number };
+
+type Making = {
+  lives?: readonly DemoLife[];
+  /** Told at the beginning and after each account, but not when nothing is to be made. */
+  told?(progress: LivesMade): void;
+  /** Told of an account whose past could not be made; the next start tries again. */
+  failed?(error: unknown, customer: string): void;
+  /** Ends the work after the account that is being made. */
+  signal?: AbortSignal;
+};
 
 /**
- * Makes the demo's past up to now: its customers send proposals, sign, pay, get their
- * cars and drive them, by the services of the product with the clock at each step. Mails
- * that jobs would send about that past today count as sent. Needs catalogue, dealerships
- * and demo accounts; returns the bank's records.
+ * Makes the demo's past up to now, the past of one account after the other, each in one
+ * transaction at whose end the account is whole and open. Any number of processes may do
+ * so at once, and a process that ends in the middle leaves the account closed for the
+ * next one to begin anew. Needs catalogue, dealerships and demo accounts.
  */
-export async function liveDemo(
+export async function makeLives(
   ports: Ports,
-  tx: Database,
-  {
-    passwordHash,
-    lives = DEMO_LIVES,
-  }: { passwordHash: string; lives?: readonly DemoLife[] },
-): Promise<DemoBankRecords> {
-  await seedCustomers(ports, tx, passwordHash);
-  const stage = openStage(ports, tx);
-  await setCommissionRates(stage);
-  for (const life of lives) await live(stage, life);
-  for (const job of JOBS_OF_TODAY) await job(stage.at(stage.now), tx);
-  await tx.delete(outboxAttachments);
-  await tx.delete(outbox);
-  return stage.bank.book;
+  { lives = DEMO_LIVES, told, failed, signal }: Making = {},
+): Promise<void> {
+  const customers = [...new Set(lives.map(({ customer }) => customer))];
+  const waiting = await customersInPreparation(ports.database.db, customers);
+  const progress = { made: customers.length - waiting.length, of: customers.length };
+  for (const customer of customers)
+    // Records of a process that ended before it could offer them.
+    if (!waiting.includes(customer))
+      offerDemoBankRecords(ports.config.DATA_DIR, customer);
+  if (waiting.length > 0) told?.({ ...progress });
+  for (const customer of waiting) {
+    if (signal?.aborted) return;
+    try {
+      await makeLife(ports, {
+        lives: lives.filter((life) => life.customer === customer),
+        customer,
+        nth: customers.indexOf(customer),
+      });
+      progress.made += 1;
+      told?.({ ...progress });
+    } catch (error) {
+      if (!failed) throw error;
+      failed(error, customer);
+    }
+  }
 }
 
-async function live(stage: Stage, life: DemoLife): Promise<void> {
-  const sale = await sell(stage, life);
-  if (life.withdraws) await withdraw(stage, sale);
-  if (!pathTo(life.state).includes('pagamento_confirmado')) return;
-  const paidOn = saoPauloDay(sale.timeOf('pagamento_confirmado'));
-  const paidAt = timeOf(paidOn, '09:05');
-  await payBill(stage, sale, paidAt < stage.now ? paidAt : stage.now);
-  await deliver(stage, sale);
-  if (life.state === 'ativa' || life.state === 'encerrada') await liveMonths(stage, sale);
-  await ask(stage, sale);
-  if (life.state === 'encerrada') await endTerm(stage, sale);
+/** Whether an account has no past yet. */
+export async function areLivesMissing(db: Database): Promise<boolean> {
+  const [found] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.disabledAt, IN_PREPARATION))
+    .limit(1);
+  return found !== undefined;
+}
+
+async function customersInPreparation(
+  db: Database,
+  customers: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(
+      and(inArray(users.email, [...customers]), eq(users.disabledAt, IN_PREPARATION)),
+    );
+  const found = new Set(rows.map(({ email }) => email));
+  return customers.filter((customer) => found.has(customer));
+}
+
+type Account = { customer: string; nth: number; lives: readonly DemoLife[] };
+
+/**
+ * Makes the past of one account, unless another process did so meanwhile. Mails about
+ * that past count as sent. Its records are the bank's once the transaction is committed.
+ */
+async function makeLife(ports: Ports, { customer, nth, lives }: Account): Promise<void> {
+  const { database, config, bank } = ports;
+  await database.db.transaction(async (tx) => {
+    await waitForSeedLock(tx);
+    const opened = await tx
+      .update(users)
+      .set({ disabledAt: null })
+      .where(and(eq(users.email, customer), eq(users.disabledAt, IN_PREPARATION)))
+      .returning({ id: users.id });
+    if (opened.length === 0) return;
+    const stage = openStage(ports, tx, { nth });
+    for (const life of lives) await live(stage, life);
+    await runJobsOfToday(stage);
+    await forgetOwnMails(tx);
+    await seedDocuments(ports, tx, [customer]);
+    if (bank) writeDemoBankRecords(config.DATA_DIR, customer, stage.bank.book);
+  });
+  if (bank) offerDemoBankRecords(config.DATA_DIR, customer);
 }
