@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { addDriver, listContracts, listDrivers } from '@site/api-contract';
-import { answer, aViewer, guardConsole, refuse } from '@site/testing';
+import { aDriver, answer, aViewer, guardConsole, refuse } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { amongOthers, siteScene } from '../../../testing/site-scene';
 import { memberAreaRoutes } from '../member-area.routes';
@@ -21,8 +21,11 @@ type Typed = Record<keyof typeof FIELDS, string>;
 beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 23, 15)));
 afterEach(() => jest.restoreAllMocks());
 
-/** Opens the form; the API refuses every driver, so that the form stays open. */
-async function openForm() {
+const refused = () =>
+  refuse(addDriver, 409, { message: 'Agora não.', reason: 'changed-meanwhile' });
+
+/** Opens the form; by default the API refuses every driver, so that the form stays open. */
+async function openForm(answered = refused()) {
   const view = renderRoute(
     amongOthers(memberAreaRoutes),
     `/area-logada/contratos/${ID}/motoristas`,
@@ -32,7 +35,7 @@ async function openForm() {
       answers: [
         answer(listContracts, []),
         answer(listDrivers, { items: [], canAdd: true }),
-        refuse(addDriver, 409, { message: 'Agora não.', reason: 'changed-meanwhile' }),
+        answered,
       ],
     },
   );
@@ -170,11 +173,15 @@ it('says at each field what is wrong with it', async () => {
   expect(transport.requestsOf(addDriver)).toEqual([]);
 });
 
-it('takes a printed date that has passed, and says that the digital license follows', async () => {
-  const { transport, form, write } = await openForm();
-  await write({ ...WRITTEN[0], cnhExpirationDate: '22/11/2026' } as Typed);
+it('takes a printed date that has passed, and asks for the digital license', async () => {
+  const waiting = aDriver({ state: 'sem-foto', startsOn: null });
+  const { transport, form, write } = await openForm(answer(addDriver, waiting));
+  await write({ ...WRITTEN[2], cnhExpirationDate: '22/11/2026' } as Typed);
   form.getByText(
     'Essa validade passou em 22/11/2026. Se a CNH foi renovada automaticamente, digite a data que está na CNH digital ou siga com a impressa: depois pedimos o PDF da CNH digital.',
   );
   await waitFor(() => expect(transport.requestsOf(addDriver)).toHaveLength(1));
+  await screen.findByText(
+    'Otávio Lacerda está na lista. Agora envie o PDF da CNH digital: só depois dele a pessoa pode dirigir.',
+  );
 });

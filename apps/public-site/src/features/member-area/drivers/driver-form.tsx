@@ -20,7 +20,7 @@ import { driverFormCopy as copy } from './drivers.copy';
 type DriverFieldsProps = {
   contractId: string;
   today: IsoDate;
-  onSaved: (name: string) => void;
+  onSaved: (driver: DriverForm) => void;
 };
 
 const CATEGORIES = CNH_CATEGORIES.map((category) => ({
@@ -47,7 +47,7 @@ export function DriverFields({ contractId, today, onSaved }: DriverFieldsProps) 
     setProblem('');
     try {
       await add({ params: { id: contractId }, body }).unwrap();
-      onSaved(body.name);
+      onSaved(body);
     } catch (error) {
       setProblem(showFormFailure(form, error, copy.failed));
     }

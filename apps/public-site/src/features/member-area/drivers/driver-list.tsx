@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type DriverList } from '@site/api-contract';
-import { saoPauloDay } from '@site/api-contract/brazil';
+import { needsDigitalCnh, saoPauloDay } from '@site/api-contract/brazil';
 import { MOST_DRIVERS } from '@site/api-contract/driving';
 import { deferred } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
@@ -69,9 +69,10 @@ export function Drivers({ contractId, list }: DriversProps) {
           {isOpen && (
             <DriverFields
               {...{ contractId, today }}
-              onSaved={(name) => {
+              onSaved={({ name, cnhExpirationDate }) => {
                 open(false);
-                setDone(driverFormCopy.saved(name));
+                const isDigital = needsDigitalCnh(cnhExpirationDate, today);
+                setDone(driverFormCopy[isDigital ? 'savedDigital' : 'saved'](name));
                 opener.current?.focus();
               }}
             />

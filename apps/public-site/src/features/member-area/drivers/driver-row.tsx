@@ -62,7 +62,7 @@ export function DriverRow({
       <div className="doc-what">
         <h3 id={id}>{name}</h3>
         <Tag tone={tag.tone} icon={tag.tone !== 'neutral'}>
-          {tag.label}
+          {isDigital ? copy.missingDigitalCnh : tag.label}
         </Tag>
         <p className="soft">{copy.facts(driver)}</p>
         <p className="soft">{copy.since(driver, isDigital)}</p>

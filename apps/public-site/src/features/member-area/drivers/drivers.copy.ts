@@ -53,6 +53,7 @@ export const driversCopy = {
   photo: 'Enviar foto da CNH',
   photoHelp:
     'Frente da CNH aberta ou o PDF da CNH digital: JPG, PNG, WebP ou PDF de até 8 MB.',
+  missingDigitalCnh: 'Falta o PDF da CNH digital',
   digitalCnh: 'Enviar CNH digital (PDF)',
   digitalForm: (name: string) => `CNH digital de ${name}`,
   digitalExpiry: 'Validade na CNH digital',
@@ -97,5 +98,7 @@ export const driverFormCopy = {
   saving: 'Cadastrando...',
   saved: (name: string) =>
     `${name} está na lista. Agora envie a foto da CNH: só depois dela a pessoa pode dirigir.`,
+  savedDigital: (name: string) =>
+    `${name} está na lista. Agora envie o PDF da CNH digital: só depois dele a pessoa pode dirigir.`,
   failed: 'Não conseguimos cadastrar. Tente de novo.',
 } as const;

@@ -122,6 +122,7 @@ describe('the drivers of a contract', () => {
       [answer(sendDriverPhoto, aDriver(expired))],
     );
     const row = within(await screen.findByRole('listitem', { name: 'Otávio Lacerda' }));
+    row.getByText('Falta o PDF da CNH digital');
     row.getByText('Ainda não pode dirigir: envie o PDF da CNH digital.');
     row.getByText(/passou em 10\/01\/2026\. .* mostra a validade atual\. /);
     const button = await row.findByLabelText(/^Enviar CNH digital \(PDF\)/);
