@@ -1,5 +1,10 @@
 import { type Installment } from '@site/api-contract';
-import { formatCount, formatDate, formatPlate } from '@site/api-contract/brazil';
+import {
+  formatCount,
+  formatDate,
+  formatPlate,
+  storeName,
+} from '@site/api-contract/brazil';
 import { type ContractTerms, type Milestone } from '@site/api-contract/contracts';
 import { isSlotPast } from '@site/api-contract/sales';
 import { memberDeliveryPath } from '@site/api-contract/site-paths';
@@ -11,6 +16,7 @@ import {
   type MailContent,
   writeMail,
 } from '#platform/mail/mail-template';
+import { storeFacts } from '../../catalog/dealerships/store-facts';
 import { contractFacts } from '../../sales/simulations/pricing/plan-facts';
 import { type DeliveryFacts } from './deliveries.repository';
 import { lateCredit } from './delivery.rules';
@@ -99,6 +105,7 @@ export function milestoneMail(
     ],
     facts: [
       ...contractFacts(facts.contract),
+      ['Loja', storeName(storeFacts(facts.dealership))],
       ...homeRow(facts),
       plate && ['Placa', formatPlate(plate)],
     ],

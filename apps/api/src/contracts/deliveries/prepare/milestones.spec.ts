@@ -25,6 +25,7 @@ describe('milestones', () => {
     expect(mails).toHaveLength(before + 1);
     expect(mails.at(-1)?.subject).toBe('Seu carro está pronto: escolha o dia da entrega');
     expect(mails.at(-1)?.bodyText).toContain('Escolha agora o dia e a hora da entrega');
+    expect(mails.at(-1)?.bodyText).toContain('Loja: Rodar Paulista, em São Paulo, SP');
     expect(mails.at(-1)?.bodyText).toContain('Placa: BRA2E19');
   });
 
@@ -40,6 +41,7 @@ describe('milestones', () => {
     expect(told.map(({ subject }) => subject)).toEqual([
       'Seu carro chegou à loja: escolha o dia da entrega',
     ]);
+    expect(told[0]?.bodyText).toContain('Loja: Rodar Paulista, em São Paulo, SP');
   });
 
   it.each([
