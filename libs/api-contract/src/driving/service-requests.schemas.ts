@@ -51,6 +51,8 @@ const serviceItem = z.object({
   /** Consultants alone read them. */
   customerName: z.optional(z.string()),
   claimedBy: z.optional(z.nullable(z.string())),
+  /** A stolen or lost car, or somebody is hurt, and the customer waits for an answer. */
+  urgent: z.optional(z.boolean()),
   /** The reading consultant works on it; two may have the same name. */
   isMine: z.optional(z.boolean()),
 });
@@ -152,7 +154,7 @@ export const openServiceRequest = {
 
 export const listServiceQueue = {
   summary:
-    'Os atendimentos que não terminaram, quem espera há mais tempo primeiro, ou os resolvidos, o último primeiro',
+    'Os atendimentos que não terminaram, os urgentes e depois quem espera há mais tempo primeiro, ou os resolvidos, o último primeiro',
   query: z.strictObject({
     state: z._default(z.enum(['open', 'resolved']), 'open'),
     search: searchText,

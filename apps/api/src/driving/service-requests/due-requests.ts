@@ -1,15 +1,13 @@
-import { and, asc, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, ne } from 'drizzle-orm';
 import { answerDay } from '@site/api-contract/sales';
 import { countUpToLimit } from '#platform/data/count-up-to-limit';
 import { type DueQueue } from '#platform/data/due-queue';
 import { contracts } from '../../contracts/contracts/contracts.table';
 import { users } from '../../identity/accounts/accounts.table';
+import { isUrgent } from './service-requests.repository';
 import { serviceRequests } from './service-requests.table';
 
 const isOpen = ne(serviceRequests.state, 'resolvida');
-/** A stolen or lost car, or somebody is hurt. */
-const isUrgent = sql<boolean>`(${serviceRequests.kind} = 'roubo-ou-perda-total'
-  or coalesce(${serviceRequests.details} ->> 'anyoneHurt' = 'sim', false))`;
 
 /** Requests whose customers wait for an answer: urgent ones first, then the longest wait. */
 export const dueRequests: DueQueue = {

@@ -15,7 +15,7 @@ import { listEntries, listFiles, type RequestFacts } from './service-requests.re
 
 /** Staff also see the customer and the consultant who works on it. */
 export function toItem(
-  { request, contract, customerName, claimerName }: RequestFacts,
+  { request, contract, customerName, claimerName, urgent }: RequestFacts,
   reader: SignedIn,
 ): ServiceItem {
   const { id, number, kind, state, contractId, openedAt, waitingSince } = request;
@@ -33,6 +33,7 @@ export function toItem(
       customerName,
       claimedBy: claimerName,
       isMine: request.claimedBy === reader.id,
+      urgent,
     }),
   };
 }

@@ -1,10 +1,14 @@
-import { getServiceRequest, listServiceQueue } from '@site/api-contract';
+import {
+  getServiceRequest,
+  listServiceQueue,
+  type ServiceForm,
+} from '@site/api-contract';
 import { DAY_MS } from '@site/api-contract/brazil';
 import { signedInAgain } from '../../contracts/contracts/testing/signed-contract';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { driving } from '../km/testing/driving';
-import { claimedRequest, open, write } from './testing/claimed-request';
+import { claimedRequest, open, THEFT, write } from './testing/claimed-request';
 
 const api = testApi();
 
@@ -37,6 +41,41 @@ describe('the queue of consultants', () => {
       'service-requests-listed',
       'service-requests-listed',
       'service-request-viewed',
+    ]);
+  });
+
+  it('has a stolen car and a hurt person on top while they wait, marked, whoever waits longer', async () => {
+    const tire = await claimedRequest(api);
+    const minuteLater = async (form: ServiceForm) => {
+      api.clock.advance(60_000);
+      return claimedRequest(api, form);
+    };
+    const accident = {
+      kind: 'sinistro',
+      text: 'Bati.',
+      happenedOn: '2026-11-23',
+    } as const;
+    const place = 'Rua XV de Novembro, Curitiba';
+    const unhurt = await minuteLater({ ...accident, place, anyoneHurt: 'nao' });
+    const hurt = await minuteLater({ ...accident, place, anyoneHurt: 'sim' });
+    const theft = await minuteLater(THEFT);
+    const queue = async () => {
+      const { items } = (await theft.consultant.send(listServiceQueue, {})).data;
+      return items.map(({ id, urgent }) => [id, urgent]);
+    };
+    expect(await queue()).toEqual([
+      [hurt.id, true],
+      [theft.id, true],
+      [tire.id, false],
+      [unhurt.id, false],
+    ]);
+    const { revision } = theft;
+    await write(theft.consultant, theft.id, { revision, text: 'Já bloqueamos o carro.' });
+    expect(await queue()).toEqual([
+      [hurt.id, true],
+      [tire.id, false],
+      [unhurt.id, false],
+      [theft.id, false],
     ]);
   });
 

@@ -20,7 +20,14 @@ export type RequestFacts = {
   customerName: string;
   /** Name of the consultant who claimed the request. */
   claimerName: string | null;
+  /** See `isUrgent`. */
+  urgent: boolean;
 };
+
+/** A stolen or lost car, or somebody is hurt, and the customer waits for an answer. */
+export const isUrgent = sql<boolean>`(${serviceRequests.waitingSince} is not null
+  and (${serviceRequests.kind} = 'roubo-ou-perda-total'
+    or coalesce(${serviceRequests.details} ->> 'anyoneHurt' = 'sim', false)))`;
 
 const claimers = aliasedTable(users, 'claimers');
 /** Most rows of a list. */
@@ -33,6 +40,7 @@ const facts = (db: Database) =>
       contract: contracts,
       customerName: users.name,
       claimerName: claimers.name,
+      urgent: isUrgent,
     })
     .from(serviceRequests)
     .innerJoin(contracts, eq(contracts.id, serviceRequests.contractId))
@@ -50,8 +58,8 @@ export function listOfContract(
 }
 
 /**
- * Requests of contracts that a search finds: the open ones, those that wait for us first,
- * longest first; or the resolved ones, the last one first.
+ * Requests of contracts that a search finds: the open ones, first the urgent ones, then
+ * those that wait for us, longest first; or the resolved ones, the last one first.
  */
 export function listQueue(
   db: Database,
@@ -62,6 +70,7 @@ export function listQueue(
     return facts(db)
       .where(and(ne(serviceRequests.state, 'resolvida'), isFound))
       .orderBy(
+        desc(isUrgent),
         sql`${serviceRequests.waitingSince} asc nulls last`,
         asc(serviceRequests.openedAt),
         asc(serviceRequests.number),

@@ -327,8 +327,8 @@ it('the demo customer has let somebody else drive, and waits for an answer since
   const consultant = await as('consultor@rodar.test');
   const { items } = (await consultant.send(listServiceQueue, {})).data;
   expect(items).toMatchObject([
-    { customerName: 'Marina Alves Prado', state: 'aberta' },
-    { customerName: 'Paulo Henrique Duarte', state: 'aberta' },
+    { customerName: 'Paulo Henrique Duarte', state: 'aberta', urgent: true },
+    { customerName: 'Marina Alves Prado', state: 'aberta', urgent: false },
   ]);
 });
 

@@ -6,7 +6,7 @@ import { isAnswerLate } from '@site/api-contract/sales';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantServicePath } from '@site/api-contract/site-paths';
 import { useSiteActions } from '@site/shell';
-import { AppLink } from '@site/ui';
+import { AppLink, Tag } from '@site/ui';
 import { WaitingTime } from '@site/ui/proposal';
 import { ServiceTag } from '@site/ui/service';
 import { HoldTag } from '../../../shared/holds/hold-tag';
@@ -38,6 +38,11 @@ export function ServiceQueue({ items, chosenId }: ServiceQueueProps) {
             <b>{item.customerName}</b>
             <span>{`${KIND_LABELS[item.kind]}, ${item.versionName}`}</span>
             <span className="service-item-end">
+              {item.urgent && (
+                <Tag tone="err" icon>
+                  {copy.urgent}
+                </Tag>
+              )}
               <PendingTag actId={pendingActId('deductible', item.id)} />
               <ServiceTag state={item.state} staff />
               {item.state !== 'resolvida' && <WaitingTime {...waitOf(item, now)} />}

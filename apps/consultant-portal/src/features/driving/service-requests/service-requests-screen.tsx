@@ -23,8 +23,8 @@ export function Component() {
 }
 
 /**
- * Requests at the left, the longest waiting first, or the resolved ones; the chosen one
- * at the right.
+ * Requests at the left, the urgent ones first and then the longest waiting, or the
+ * resolved ones; the chosen one at the right.
  */
 function Queue() {
   const { id } = useParams();

@@ -21,6 +21,7 @@ export const serviceRequestsCopy = {
   },
   answerBy: (waitingSince: string) =>
     `Responder até ${formatDate(answerDay(new Date(waitingSince)))}`,
+  urgent: 'Urgente',
   answered: 'Respondido',
   openedOn: (at: string) => `Aberto em ${formatDate(new Date(at))}`,
   with: (name: string | null | undefined) =>

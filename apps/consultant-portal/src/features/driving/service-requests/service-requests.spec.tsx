@@ -57,6 +57,15 @@ const pane = (request: Partial<ServiceRequest>, answers: Answer[] = []) =>
   });
 
 describe('the requests of customers', () => {
+  it('mark a stolen car and a hurt person', async () => {
+    const stolen = { kind: 'roubo-ou-perda-total', urgent: true } as const;
+    open(LIST, { viewer, answers: [queue({ ...ana, ...stolen }, bruno)] });
+    const list = await screen.findByRole('region', { name: 'Atendimentos abertos' });
+    const [first, second] = await within(list).findAllByRole('listitem');
+    expect(first?.textContent).toContain('Urgente');
+    expect(second?.textContent).not.toContain('Urgente');
+  });
+
   it('say who waits, for what, and by when we answer', async () => {
     open(LIST, {
       viewer,
