@@ -7,6 +7,7 @@
  */
 import { type ConsentChoice } from '@site/api-contract/identity';
 import { ENTRY_PARAMETERS, STORAGE_KEYS } from '@site/auth/browser-storage';
+import { layOutFarParts } from '@site/shell/far-parts';
 import { linkLateStyles } from '@site/shell/late-styles';
 import { fetchPage, type NextPage, showPage } from '@site/shell/next-page';
 import { measurementOf } from './app/measurement';
@@ -171,10 +172,13 @@ const onChosen = (before: ConsentChoice | null) => {
   void load();
 };
 const consent = createConsent({ page: window, onChosen });
-// The font and the full style sheets are loaded after the first paint, and then the
-// cookie banner is shown.
+// The font and the full style sheets are loaded after the first paint; then the cookie
+// banner is shown, and what is far below is laid out.
 const styled = afterPicture().then(() => linkLateStyles(document));
-void styled.then(() => offerConsent(window, consent));
+void styled.then(() => {
+  offerConsent(window, consent);
+  return layOutFarParts(window);
+});
 const query = new URLSearchParams(location.search);
 if (isRemembered() || ENTRY_PARAMETERS.some((name) => query.has(name))) {
   void load();

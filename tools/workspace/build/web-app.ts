@@ -82,7 +82,7 @@ const SHARED_CHUNKS = [
   {
     name: 'storage',
     priority: 2,
-    test: /libs\/(auth\/src\/browser-storage|shell\/src\/(page-view|device\/is-unsaved|page\/(late-(styles|scripts|parts)|new-version|page-parts|page-state))|api-contract\/src\/((app|entry)-links|build-path))\.ts|src\/app\/measurement-meta|vite\/preload-helper/,
+    test: /libs\/(auth\/src\/browser-storage|shell\/src\/(page-view|device\/is-unsaved|page\/(far-parts|late-(styles|scripts|parts)|new-version|page-parts|page-state))|api-contract\/src\/((app|entry)-links|build-path))\.ts|src\/app\/measurement-meta|vite\/preload-helper/,
   },
   // For the boot module, and for application pages after hydration.
   {

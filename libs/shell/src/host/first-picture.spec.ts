@@ -53,6 +53,15 @@ describe('the first picture of a page', () => {
     expect(headOf((await get('/formulario')).body)).not.toContain('own.woff2');
   });
 
+  it('lets the far parts of content pages wait, of no other page', async () => {
+    const { get } = host();
+    const begins = async (path: string) =>
+      /<html[^>]*>/.exec((await get(path)).body)?.[0];
+    expect(await begins('/')).toBe('<html data-far-waits="" lang="pt-BR">');
+    expect(await begins('/formulario')).toBe('<html lang="pt-BR">');
+    expect(await begins('/area')).toBe('<html lang="pt-BR">');
+  });
+
   it('has styles that the content policy names by their hash, for a kept copy too', async () => {
     const { get } = host();
     for (const path of ['/', '/', '/nada']) {

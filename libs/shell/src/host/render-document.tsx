@@ -6,6 +6,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { FAR_WAITS } from '../page/far-parts';
 import { PageDocument } from '../page/page-document';
 import { type PageState, serializePageState } from '../page/page-state';
 import {
@@ -164,7 +165,11 @@ export function createDocumentRenderer(
       </PageDocument>,
     );
     const errors = Object.values(context.errors ?? {});
-    const whole = html.startsWith('<!DOCTYPE') ? html : `<!DOCTYPE html>${html}`;
+    const document = html.startsWith('<!DOCTYPE') ? html : `<!DOCTYPE html>${html}`;
+    const whole =
+      isInlined && kind === 'content'
+        ? document.replace('<html', `<html ${FAR_WAITS}=""`)
+        : document;
     const styles = isInlined ? criticalStyles(needed.styles, whole) : undefined;
     return {
       html: styles ? withFirstPicture(whole, { styles, kind, assets: needed }) : whole,

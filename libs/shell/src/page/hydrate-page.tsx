@@ -6,6 +6,7 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import { isGuarded } from '@site/auth';
+import { layOutWhole } from './far-parts';
 import { linkLateStyles } from './late-styles';
 import { allowMarkupOfLibraries } from './markup-of-libraries';
 import { PageDocument } from './page-document';
@@ -57,6 +58,7 @@ export async function hydratePage({
       : undefined,
   });
   page.router = router;
+  layOutWhole(document);
   hydrateRoot(
     document,
     <PageDocument assets={state.assets} stateText={text} head={head}>

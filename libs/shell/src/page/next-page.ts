@@ -1,3 +1,4 @@
+import { layOutWhole } from './far-parts';
 import { LATE_SCRIPTS_ID } from './late-scripts';
 import { isWaiting, type WaitingLink, waitingSheet } from './late-styles';
 
@@ -95,6 +96,7 @@ const sheetsOf = (page: Document) => [
 export function showPage(window: Window, next: NextPage, hash: string): void {
   const { document } = window;
   enter(window, next.url + hash);
+  layOutWhole(document);
   // Done first, since replacing the body moves the focus, which forces a layout.
   document.body.replaceWith(next.document.body);
   for (const sheet of next.sheets) sheet.media = 'all';

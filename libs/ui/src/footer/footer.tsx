@@ -53,7 +53,7 @@ export function Footer({
       </footer>
     );
   return (
-    <footer className="ft" data-theme="asfalto" id={FOOTER_ID} tabIndex={-1}>
+    <footer className="ft far" data-theme="asfalto" id={FOOTER_ID} tabIndex={-1}>
       <div className="wrap">
         <Columns content={content} withService />
       </div>

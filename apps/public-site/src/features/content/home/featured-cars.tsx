@@ -70,7 +70,7 @@ function FeaturedCard({
   const key = modelKey(acf.annataid);
   const titleId = `carro-${key}`;
   return (
-    <article className="fc" data-align={alignedRight ? 'right' : undefined}>
+    <article className="fc far" data-align={alignedRight ? 'right' : undefined}>
       <FeaturedPicture model={key} image={acf.imagem} />
       <div className="fc-meta">
         <div className="fc-name">

@@ -9,7 +9,7 @@ import { SectionHead } from './section-head';
 export function HowToSign({ content }: { content: HomeContent['howToSign'] }) {
   const last = content.items.length - 1;
   return (
-    <section className="sec" data-theme="asfalto">
+    <section className="sec far" data-theme="asfalto">
       <div className="wrap">
         <SectionHead {...content} />
         <ol className="steps">

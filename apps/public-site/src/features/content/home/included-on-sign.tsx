@@ -18,7 +18,7 @@ export function IncludedOnSign({ content }: { content: HomeContent['includedOnSi
     buttonUrl,
   } = content;
   return (
-    <section className="sec">
+    <section className="sec far">
       <div className="wrap inc">
         <div className="inc-head">
           {smallTitle && <span className="kick">{smallTitle}</span>}
