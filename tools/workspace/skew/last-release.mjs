@@ -8,6 +8,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { releasesOf } from '../build/release.mjs';
 import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
 import { sourceOf } from '../built.mjs';
@@ -95,10 +96,29 @@ async function builtTree(folder, commit, say) {
   return tree;
 }
 
-/** Today's packages serve a release with the same lock; another one installs its own. */
+/**
+ * Whether two texts of `package-lock.json` install the same packages at the same places.
+ * They may differ in what the workspace itself names, such as a package that another one
+ * brings anyway.
+ */
+export function installsSame(one, other) {
+  const [ours, theirs] = [one, other].map((text) => {
+    const { packages } = JSON.parse(text);
+    return { ...packages, '': undefined };
+  });
+  return isDeepStrictEqual(ours, theirs);
+}
+
+/**
+ * Today's packages serve a release that installs the same ones; another release installs
+ * its own.
+ */
 async function installInto(tree) {
   const packages = join(tree, 'node_modules');
-  if (readFileSync(join(tree, LOCK)).equals(readFileSync(resolve(WORKSPACE_ROOT, LOCK))))
+  const [itsLock, ours] = [tree, WORKSPACE_ROOT].map((folder) =>
+    readFileSync(join(folder, LOCK), 'utf8'),
+  );
+  if (installsSame(itsLock, ours))
     symlinkSync(resolve(WORKSPACE_ROOT, 'node_modules'), packages, 'junction');
   else
     must(

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { allApps } from '@site/api-contract/site-map';
-import { lastReleases } from '../skew/last-release.mjs';
+import { installsSame, lastReleases } from '../skew/last-release.mjs';
 
 const commit = execFileSync('git', ['rev-parse', 'HEAD'], {
   cwd: __dirname,
@@ -37,5 +37,24 @@ describe('the last release, which runs beside the programs of today', () => {
       { app, version: '1.0.0', commit: '0'.repeat(40) },
     ]);
     expect(reason).toBe('the commit of public-site 1.0.0 is not in this clone');
+  });
+});
+
+describe('the packages of a release', () => {
+  const lock = (named: Record<string, string>, fontkit = '2.0.4') =>
+    JSON.stringify({
+      lockfileVersion: 3,
+      packages: {
+        '': { name: 'rodar', dependencies: named },
+        'node_modules/fontkit': { version: fontkit },
+      },
+    });
+
+  it('are those of today when only the list of the workspace is another', () => {
+    expect(installsSame(lock({}), lock({ fontkit: '2.0.4' }))).toBe(true);
+  });
+
+  it('are installed anew when one of them has another version', () => {
+    expect(installsSame(lock({}), lock({}, '2.0.5'))).toBe(false);
   });
 });
