@@ -6,12 +6,12 @@ import {
 } from '../../contracts/contracts/testing/signed-contract';
 import { users } from '../../identity/accounts/accounts.table';
 import { registrations } from '../../identity/accounts/registrations.table';
+import { aPhoto } from '../../identity/documents/testing/files';
 import { testApi } from '../../testing/api';
 import { contractDrivers } from './drivers.table';
 import {
   add,
   amendments,
-  aPicture,
   authorize,
   DRIVER,
   list,
@@ -38,7 +38,7 @@ describe('a driver of a contract', () => {
     expect(await amendments(customer, id)).toEqual([]);
     const photo = await customer.send(sendDriverPhoto, {
       params: { id, driverId: data.id },
-      body: { file: await aPicture() },
+      body: { file: await aPhoto() },
     });
     expect(photo.status).toBe(200);
     expect(photo.data.state).toBe('autorizado');
@@ -174,7 +174,7 @@ describe('a driver of a contract', () => {
       await other.send(downloadDriverPhoto, { params: { id, driverId } }),
       await other.send(sendDriverPhoto, {
         params: { id, driverId },
-        body: { file: await aPicture() },
+        body: { file: await aPhoto() },
       }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);

@@ -1,6 +1,7 @@
 import { removeDriver, sendDriverPhoto } from '@site/api-contract';
 import { DAY_MS } from '@site/api-contract/brazil';
 import { moveOn, signedInAgain } from '../../contracts/contracts/testing/signed-contract';
+import { aPhoto } from '../../identity/documents/testing/files';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { watchDrivers } from './drivers.job';
@@ -8,7 +9,6 @@ import {
   add,
   aDigitalCnh,
   amendments,
-  aPicture,
   authorize,
   DRIVER,
   list,
@@ -23,7 +23,7 @@ describe('the photo of a license', () => {
   const photograph = async (client: TestClient, id: string, driverId: string) =>
     client.send(sendDriverPhoto, {
       params: { id, driverId },
-      body: { file: await aPicture() },
+      body: { file: await aPhoto() },
     });
 
   const digital = async (

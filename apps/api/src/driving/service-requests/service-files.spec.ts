@@ -1,6 +1,6 @@
 import { downloadServiceFile, sendServiceFile } from '@site/api-contract';
+import { fileOf, picture } from '../../identity/documents/testing/files';
 import { testApi } from '../../testing/api';
-import { aPicture } from '../drivers/testing/a-driver';
 import { claimedRequest, write } from './testing/claimed-request';
 
 const api = testApi();
@@ -15,7 +15,7 @@ describe('files of a request', () => {
     });
     const { data } = await customer.send(sendServiceFile, {
       params: { id },
-      body: { file: await aPicture('pneu.png') },
+      body: { file: fileOf(await picture('png'), 'pneu.png', 'image/png') },
     });
     expect([data.state, data.files]).toMatchObject([
       'em_atendimento',

@@ -9,9 +9,9 @@ import {
 } from '@site/api-contract';
 import { heldByColleague } from '../../activity/holds/testing/held-by-colleague';
 import { signedContract } from '../../contracts/contracts/testing/signed-contract';
+import { aPhoto } from '../../identity/documents/testing/files';
 import { proposals } from '../../sales/proposals/proposals.table';
 import { testApi } from '../../testing/api';
-import { aPicture } from '../drivers/testing/a-driver';
 import { driving } from '../km/testing/driving';
 import { claim, claimedRequest, open, write } from './testing/claimed-request';
 
@@ -270,7 +270,7 @@ describe('a service request', () => {
       await write(stranger, id, { revision: 2, text: 'Oi' }),
       await stranger.send(sendServiceFile, {
         params: { id },
-        body: { file: await aPicture() },
+        body: { file: await aPhoto() },
       }),
       await stranger.send(listServiceQueue, {}),
     ];

@@ -1,8 +1,8 @@
 import { sendTrafficFineFile } from '@site/api-contract';
 import { DAY_MS } from '@site/api-contract/brazil';
+import { aPhoto } from '../../identity/documents/testing/files';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
-import { aPicture } from '../drivers/testing/a-driver';
 import { dueFines } from './due-fines';
 import { register } from './testing/a-fine';
 import { charge, fineSteps } from './testing/fine-steps';
@@ -23,7 +23,7 @@ async function due() {
 const sign = async (customer: TestClient, id: string) =>
   customer.send(sendTrafficFineFile, {
     params: { id, kind: 'indicacao-assinada' },
-    body: { file: await aPicture() },
+    body: { file: await aPhoto() },
   });
 const NOT_IN_THE_DAY = { total: 1, acts: [] };
 

@@ -15,10 +15,10 @@ import {
 } from '../../contracts/contracts/testing/signed-contract';
 import { users } from '../../identity/accounts/accounts.table';
 import { doomedFiles } from '../../identity/documents/documents.table';
+import { aPhoto } from '../../identity/documents/testing/files';
 import { testApi } from '../../testing/api';
 import { textOfPdf } from '../../testing/pdf-text';
 import { contractDrivers } from '../drivers/drivers.table';
-import { aPicture } from '../drivers/testing/a-driver';
 import { register, sendNotification } from './testing/a-fine';
 import { ARRIVED, fineSteps, list, name } from './testing/fine-steps';
 import { watchFines } from './traffic-fines.job';
@@ -109,7 +109,7 @@ describe('who drove', () => {
     expect(await waiting()).toEqual({ ...first, isNamed: true });
     await customer.send(sendTrafficFineFile, {
       params: { id, kind: 'indicacao-assinada' },
-      body: { file: await aPicture('assinada.png') },
+      body: { file: await aPhoto('assinada.jpg') },
     });
     expect(await waiting()).toBeUndefined();
     await sendNotification(consultant, (await register(consultant, LATER)).data.id);
@@ -177,7 +177,7 @@ describe('who drove', () => {
     const { customer, id } = await named();
     await customer.send(sendTrafficFineFile, {
       params: { id, kind: 'indicacao-assinada' },
-      body: { file: await aPicture() },
+      body: { file: await aPhoto() },
     });
     api.clock.advance(25 * DAY_MS);
     expect(await watchFines(api.ports, api.db)).toEqual({ done: 0 });
@@ -257,7 +257,7 @@ describe('who drove', () => {
     const { customer, consultant, id, revision } = await named();
     const signed = await customer.send(sendTrafficFineFile, {
       params: { id, kind: 'indicacao-assinada' },
-      body: { file: await aPicture() },
+      body: { file: await aPhoto() },
     });
     expect(signed.data.files).toEqual(['indicacao-assinada', 'notificacao']);
     expect(

@@ -12,9 +12,9 @@ import { DAY_MS } from '@site/api-contract/brazil';
 import { heldByColleague } from '../../activity/holds/testing/held-by-colleague';
 import { HOME } from '../../contracts/deliveries/testing/signed-contract';
 import { doomedFiles } from '../../identity/documents/documents.table';
+import { aPhoto } from '../../identity/documents/testing/files';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
-import { aPicture } from '../drivers/testing/a-driver';
 import { returns } from '../returns/returns.table';
 import { FINE, register, sendNotification } from './testing/a-fine';
 import { ARRIVED, cancel, charge, fineSteps, list, name } from './testing/fine-steps';
@@ -185,7 +185,7 @@ describe('a fine is for its customer and for consultants', () => {
     ) =>
       client.send(sendTrafficFineFile, {
         params: { id, kind },
-        body: { file: await aPicture() },
+        body: { file: await aPhoto() },
       });
     const acts = (client: TestClient) => [
       () => list(client, contractId),

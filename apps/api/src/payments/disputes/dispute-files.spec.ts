@@ -14,9 +14,9 @@ import { erasePerson } from '../../back-office/privacy/erase/erase-person';
 import { applyRetention } from '../../back-office/privacy/erase/retention';
 import { exportPerson } from '../../back-office/privacy/export/export.service';
 import { signedContract } from '../../contracts/contracts/testing/signed-contract';
-import { aPicture } from '../../driving/drivers/testing/a-driver';
 import { findAccountById } from '../../identity/accounts/accounts.repository';
 import { doomedFiles } from '../../identity/documents/documents.table';
+import { aPhoto } from '../../identity/documents/testing/files';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { chargeDisputes, disputeFiles } from './charge-disputes.table';
@@ -38,7 +38,7 @@ const newest = ({ disputes }: ContractPayments) => only(disputes);
 const send = async (client: TestClient, id: string, file?: File) =>
   client.send(sendDisputeFile, {
     params: { id },
-    body: { file: file ?? (await aPicture('extrato.png')) },
+    body: { file: file ?? (await aPhoto('extrato.jpg')) },
   });
 const load = (client: TestClient, id: string, fileId: string) =>
   client.send(downloadDisputeFile, { params: { id, fileId } });
@@ -65,7 +65,7 @@ describe('proof for a contested charge', () => {
     const file = only(newest(data).files);
     expect([status, file]).toMatchObject([
       200,
-      { name: 'extrato.png', mediaType: 'image/jpeg' },
+      { name: 'extrato.jpg', mediaType: 'image/jpeg' },
     ]);
     const consultant = await api.asRole('CONSULTANT');
     const [listed] = (await consultant.send(listDisputes, { query: {} })).data;
@@ -178,7 +178,7 @@ describe('proof for a contested charge', () => {
     const { files } = await exportPerson(api.ports, api.db, account, SYSTEM);
     const copy = Buffer.from(files[0]?.base64 ?? '', 'base64').toString();
     expect(JSON.parse(copy).dados.dispute_files).toMatchObject([
-      { shown_name: 'extrato.png', dispute_id: id },
+      { shown_name: 'extrato.jpg', dispute_id: id },
     ]);
     expect(copy).not.toContain(fileName);
     await api.db.transaction((tx) =>
@@ -203,7 +203,7 @@ describe('proof that is chosen while a contest is written', () => {
   const choose = async (client: TestClient, id: string, file?: File) =>
     client.send(sendProof, {
       params: { id },
-      body: { file: file ?? (await aPicture('painel.png')) },
+      body: { file: file ?? (await aPhoto('painel.jpg')) },
     });
   const contest = (client: TestClient, id: string, files?: string[]) =>
     client.send(contestCharge, {
@@ -219,18 +219,18 @@ describe('proof that is chosen while a contest is written', () => {
   it('goes along with it, and the mail names what came', async () => {
     const { customer, contract } = await signedContract(api);
     const ids: string[] = [];
-    for (const name of ['painel.png', 'recibo.png']) {
-      ids.push((await choose(customer, contract.id, await aPicture(name))).data.id);
+    for (const name of ['painel.jpg', 'recibo.jpg']) {
+      ids.push((await choose(customer, contract.id, await aPhoto(name))).data.id);
       api.clock.advance(1000);
     }
     const { data } = await contest(customer, contract.id, ids);
     expect(newest(data).files).toMatchObject([
-      { name: 'painel.png', mediaType: 'image/jpeg' },
-      { name: 'recibo.png' },
+      { name: 'painel.jpg', mediaType: 'image/jpeg' },
+      { name: 'recibo.jpg' },
     ]);
     const mail = (await api.mails()).at(-1);
     expect(mail?.bodyText).toContain('Recebemos também os arquivos que você enviou.');
-    expect(mail?.bodyText).toContain('Arquivos: painel.png, recibo.png');
+    expect(mail?.bodyText).toContain('Arquivos: painel.jpg, recibo.jpg');
     const [listed] = (
       await (await api.asRole('CONSULTANT')).send(listDisputes, { query: {} })
     ).data;

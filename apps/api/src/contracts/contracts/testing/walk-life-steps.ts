@@ -26,13 +26,14 @@ import {
 } from '@site/api-contract';
 import { addDays, saoPauloDay } from '@site/api-contract/brazil';
 import { type ServiceKind } from '@site/api-contract/driving';
-import { aPicture, DRIVER, SECOND } from '../../../driving/drivers/testing/a-driver';
+import { DRIVER, SECOND } from '../../../driving/drivers/testing/a-driver';
 import { returnPhotos } from '../../../driving/returns/returns.table';
+import { aPhoto } from '../../../identity/documents/testing/files';
 import { ofContract, step } from './walk-step';
 import { sound } from './walk-world';
 
 /** Drawn once, so that every walk sends the same photo. */
-const license = aPicture();
+const license = aPhoto();
 
 /**
  * Adds another driver with the photo of the license; adding the same one twice is

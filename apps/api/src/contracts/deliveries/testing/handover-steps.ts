@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import {
   addDeliveryMilestone,
   type CarForm,
@@ -9,6 +8,7 @@ import {
   sendHandoverPin,
 } from '@site/api-contract';
 import { type Milestone } from '@site/api-contract/contracts';
+import { aPhoto } from '../../../identity/documents/testing/files';
 import { type TestApi } from '../../../testing/api';
 import { type TestClient } from '../../../testing/client';
 import { HOME, NEARBY, paidContract, setStock } from './signed-contract';
@@ -39,28 +39,8 @@ export function handoverSteps(api: TestApi) {
     client.send(addDeliveryMilestone, { params: { id }, body: { kind, onDay } });
   const saveCar = (id: string, form: CarForm, client = staff) =>
     client.send(saveDeliveredCar, { params: { id }, body: form });
-  const photo = async () =>
-    new File(
-      [
-        new Uint8Array(
-          await sharp({
-            create: {
-              width: 800,
-              height: 600,
-              channels: 3,
-              background: '#ffffff',
-              noise: { type: 'gaussian', mean: 128, sigma: 40 },
-            },
-          })
-            .png()
-            .toBuffer(),
-        ),
-      ],
-      'carro.png',
-      { type: 'image/png' },
-    );
   const addPhoto = async (id: string, client = staff) =>
-    client.send(sendDeliveryPhoto, { params: { id }, body: { file: await photo() } });
+    client.send(sendDeliveryPhoto, { params: { id }, body: { file: await aPhoto() } });
   const askPin = (id: string, client = staff) =>
     client.send(sendHandoverPin, { params: { id } });
   const handOver = (id: string, pin: string, client = staff) =>
@@ -92,7 +72,6 @@ export function handoverSteps(api: TestApi) {
     staff: () => staff,
     note,
     saveCar,
-    photo,
     addPhoto,
     askPin,
     handOver,

@@ -1,5 +1,4 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import sharp from 'sharp';
 import {
   addDriver,
   type Driver,
@@ -9,6 +8,7 @@ import {
   sendDriverPhoto,
 } from '@site/api-contract';
 import { signedContract } from '../../../contracts/contracts/testing/signed-contract';
+import { aPhoto } from '../../../identity/documents/testing/files';
 import { type TestApi } from '../../../testing/api';
 import { type TestClient } from '../../../testing/client';
 
@@ -31,22 +31,6 @@ export const SECOND: DriverForm = {
   cnh: '10019005600',
 };
 
-/** A picture like those that phones take. */
-export async function aPicture(name = 'cnh.png'): Promise<File> {
-  const bytes = await sharp({
-    create: {
-      width: 800,
-      height: 600,
-      channels: 3,
-      background: '#ffffff',
-      noise: { type: 'gaussian', mean: 128, sigma: 40 },
-    },
-  })
-    .png()
-    .toBuffer();
-  return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
-}
-
 /** The PDF of a digital license. */
 export async function aDigitalCnh(): Promise<File> {
   const file = await PDFDocument.create();
@@ -68,7 +52,7 @@ export async function authorize(
   return (
     await customer.send(sendDriverPhoto, {
       params: { id: contractId, driverId: data.id },
-      body: { file: await aPicture() },
+      body: { file: await aPhoto() },
     })
   ).data;
 }

@@ -22,9 +22,10 @@ import { sum } from '@site/api-contract/pricing';
 import { postDueCharges } from '../../../contracts/contracts/plan/post-due-charges';
 import { HOME } from '../../../contracts/deliveries/testing/signed-contract';
 import { readLedger } from '../../../contracts/ledger/ledger.repository';
+import { aPhoto } from '../../../identity/documents/testing/files';
 import { testApi } from '../../../testing/api';
 import { watchDrivers } from '../../drivers/drivers.job';
-import { aPicture, authorize, DRIVER, SECOND } from '../../drivers/testing/a-driver';
+import { authorize, DRIVER, SECOND } from '../../drivers/testing/a-driver';
 import { acts } from '../testing/car-return';
 import { demands } from '../testing/demanded-car';
 import { watchCarsDueBack } from './watch-cars-due-back.job';
@@ -246,7 +247,7 @@ describe('a car that the house demands back for want of payment', () => {
     await authorize(customer, id, { ...SECOND, cnhExpirationDate: '2027-05-10' });
     const { id: driverId } = (await add(DRIVER)).data;
     await end(driver);
-    const file = await aPicture();
+    const file = await aPhoto();
     const refused = [
       await add({ ...DRIVER, cpf: '12345678909' }),
       await customer.send(sendDriverPhoto, {

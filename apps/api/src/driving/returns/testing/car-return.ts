@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import {
   addDamage,
   bookReturn,
@@ -23,6 +22,7 @@ import {
 import { handovers } from '../../../contracts/deliveries/handovers.table';
 import { HOME } from '../../../contracts/deliveries/testing/signed-contract';
 import { ledgerTransactions } from '../../../contracts/ledger/ledger.table';
+import { aPhoto } from '../../../identity/documents/testing/files';
 import { type TestApi } from '../../../testing/api';
 import { type TestClient } from '../../../testing/client';
 
@@ -89,7 +89,7 @@ export function acts(api: TestApi) {
   const book = (client: TestClient, id: string, day: string, cost: number) =>
     client.send(bookReturn, { params: { id }, body: { day, time: '09:00', cost } });
   const photograph = async (client: TestClient, id: string) =>
-    client.send(sendReturnPhoto, { params: { id }, body: { file: await picture() } });
+    client.send(sendReturnPhoto, { params: { id }, body: { file: await aPhoto() } });
   const note = (client: TestClient, id: string, body: DamageForm) =>
     client.send(addDamage, { params: { id }, body });
   const askPin = (client: TestClient, id: string, odometerKm = 9000) =>
@@ -119,14 +119,4 @@ export function acts(api: TestApi) {
       return receive(client, id, odometerKm, await mailedPin());
     },
   };
-}
-
-async function picture(): Promise<File> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  const bytes = await sharp({
-    create: { width: 800, height: 600, channels: 3, background: '#ffffff', noise },
-  })
-    .png()
-    .toBuffer();
-  return new File([new Uint8Array(bytes)], 'carro.png', { type: 'image/png' });
 }

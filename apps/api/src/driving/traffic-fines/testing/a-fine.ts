@@ -6,9 +6,9 @@ import {
 } from '@site/api-contract';
 import { cars } from '../../../contracts/deliveries/handovers.table';
 import { users } from '../../../identity/accounts/accounts.table';
+import { aPhoto } from '../../../identity/documents/testing/files';
 import { type TestApi } from '../../../testing/api';
 import { type TestClient } from '../../../testing/client';
-import { aPicture } from '../../drivers/testing/a-driver';
 import { driving } from '../../km/testing/driving';
 
 export const PLATE = 'BRA2E19';
@@ -47,5 +47,5 @@ export const register = (client: TestClient, form: Partial<TrafficFineForm> = {}
 export const sendNotification = async (client: TestClient, id: string) =>
   client.send(sendTrafficFineFile, {
     params: { id, kind: 'notificacao' },
-    body: { file: await aPicture('notificacao.png') },
+    body: { file: await aPhoto('notificacao.jpg') },
   });

@@ -25,6 +25,14 @@ export function picture(
     .toBuffer();
 }
 
+let small: Promise<Buffer> | undefined;
+
+/** A photo for a test to which its content is all the same: the smallest one accepted. */
+export async function aPhoto(name = 'foto.jpg'): Promise<File> {
+  small ??= picture('jpeg', { width: 600, height: 45 });
+  return fileOf(await small, name);
+}
+
 /**
  * A photo as a phone makes it: camera, owner and position in its EXIF, and turned on its
  * side.
@@ -69,11 +77,10 @@ export async function sendRequiredDocuments(
   customer: TestClient & { userId: string },
   { personType = 'PF', isForeigner = false }: Partial<DocumentOwner> = {},
 ): Promise<void> {
-  const bytes = await picture('jpeg', { width: 600, height: 45 });
   for (const kind of documentKindsOf({ personType, isForeigner })) {
     const { status, body } = await customer.send(sendDocument, {
       params: { id: customer.userId },
-      body: { kind, file: fileOf(bytes, 'foto.jpg') },
+      body: { kind, file: await aPhoto() },
     });
     if (status !== 200) throw new Error(`Not sent: ${body.message}`);
   }
