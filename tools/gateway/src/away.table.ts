@@ -23,5 +23,10 @@ function prefixesBeside(path: string): string[] {
 export const linksOf = (page: string) =>
   [...page.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
 
-/** Names that a visitor is not told. */
-export const INTERNAL = new RegExp([...webApps(), String.raw`127\.0\.0\.1`].join('|'));
+/** Names that a visitor is not told; an app's own address may have its name. */
+export const INTERNAL = new RegExp(
+  [
+    ...webApps().filter((app) => basePathOf(app) !== `/${app}`),
+    String.raw`127\.0\.0\.1`,
+  ].join('|'),
+);

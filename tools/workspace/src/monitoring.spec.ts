@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { SECOND_PROCESS_STEP, SITE_MAP } from '@site/api-contract/site-map';
+import { allApps, portOf } from '@site/api-contract/site-map';
 
 const root = resolve(__dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -67,12 +67,16 @@ describe('what watches the product', () => {
   });
 
   it('asks both processes of each app', () => {
-    const text = read('tools/monitoring/prometheus.yml');
-    const jobs = [...new Map(SITE_MAP.map(({ app, port }) => [app, port]))];
-    for (const [app, port] of jobs)
-      expect(text).toContain(
-        `- job_name: ${app}\n    static_configs: [{ targets: ['127.0.0.1:${port}', '127.0.0.1:${port + SECOND_PROCESS_STEP}'] }]`,
-      );
+    const targets = execFileSync(process.execPath, ['tools/monitoring/targets.mjs'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(targets)).toEqual(
+      allApps().map((app) => ({
+        targets: [`127.0.0.1:${portOf(app)}`, `127.0.0.1:${portOf(app) + 10}`],
+        labels: { job: app },
+      })),
+    );
   });
 
   const hasPromtool = (process.env['PATH'] ?? '')
