@@ -1,21 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
-import { type ConsultantRight, type FoundItem, searchPortal } from '@site/api-contract';
+import { eq } from 'drizzle-orm';
+import { type ConsultantRight, searchPortal } from '@site/api-contract';
 import { DAY_MS } from '@site/api-contract/brazil';
-import { foundBy } from '../../contracts/contracts/list/contract-search.repository';
-import { cars } from '../../contracts/deliveries/handovers.table';
-import {
-  HOME,
-  NEARBY,
-  paidContract,
-  setStock,
-  signedContract,
-} from '../../contracts/deliveries/testing/signed-contract';
-import { bookedReturn } from '../../driving/returns/testing/booked-return';
-import { requestsFoundBy } from '../../driving/service-requests/service-requests.repository';
+import { HOME, signedContract } from '../../contracts/deliveries/testing/signed-contract';
 import { open } from '../../driving/service-requests/testing/claimed-request';
 import { drivingWithPlate } from '../../driving/traffic-fines/testing/a-fine';
 import { users } from '../../identity/accounts/accounts.table';
-import { peopleFoundBy } from '../../identity/accounts/people-search';
 import { leadsAtWork } from '../../sales/leads/testing/leads-at-work';
 import { proposals } from '../../sales/proposals/proposals.table';
 import {
@@ -23,8 +12,7 @@ import {
   sentProposal,
 } from '../../sales/proposals/testing/ready-customer';
 import { testApi } from '../../testing/api';
-import { type TestClient } from '../../testing/client';
-import { planOf } from '../../testing/plan-of';
+import { found, kinds, one } from './testing/searching';
 
 const lines: string[] = [];
 const api = testApi({
@@ -33,13 +21,7 @@ const api = testApi({
 });
 const { aLead } = leadsAtWork(api);
 
-const found = async (who: TestClient, text: string) =>
-  (await who.send(searchPortal, { body: { text } })).data.items;
-const kinds = async (who: TestClient, text: string) =>
-  (await found(who, text)).map(({ kind }) => kind);
 const withRights = (...rights: ConsultantRight[]) => api.asRole('CONSULTANT', { rights });
-const one = <K extends FoundItem['kind']>(items: readonly FoundItem[], kind: K) =>
-  items.find((item): item is Extract<FoundItem, { kind: K }> => item.kind === kind);
 
 /** Ângela drives a car, asks for help with it, and wrote as a lead. */
 async function angela() {
@@ -178,97 +160,6 @@ describe('the search of the consultants', () => {
   });
 });
 
-describe('the search of a dealership', () => {
-  beforeEach(() => setStock(api, { [HOME]: 9 }));
-  const dealer = (dealershipId = HOME) => api.asRole('DEALER', { dealershipId });
-
-  /** Rita, whose car waits at `HOME`, with every fact by which a person is found. */
-  async function rita() {
-    const { customer, id, proposalId, contract } = await paidContract(api);
-    await api.db
-      .update(users)
-      .set({ email: 'rita@exemplo.test', document: '52998224725' })
-      .where(eq(users.id, customer.userId));
-    await api.db
-      .update(users)
-      .set({ cellphone: '41998765432' })
-      .where(eq(users.id, customer.userId));
-    await api.db
-      .update(proposals)
-      .set({ dealershipId: HOME })
-      .where(eq(proposals.id, proposalId));
-    await api.db.insert(cars).values({
-      ...{ contractId: id, plate: 'BRA2E19', renavam: '00639884962' },
-      ...{ chassis: '9BWZZZ377VT004251', savedAt: api.clock.now() },
-    });
-    const [proposal] = await api.db
-      .select()
-      .from(proposals)
-      .where(eq(proposals.id, proposalId));
-    return { id, proposalId, contract, number: proposal?.number ?? '' };
-  }
-
-  it('finds its own customers, and another dealership finds none of them by anything', async () => {
-    const { contract, number } = await rita();
-    const [own, other] = [await dealer(), await dealer(NEARBY)];
-    const seller = await api.asRole('SELLER', { dealershipId: NEARBY });
-    for (const [text, expected] of [
-      ['rita lemos', ['proposal', 'delivery']],
-      ['529.982.247-25', ['proposal', 'delivery']],
-      ['rita@exemplo.test', ['proposal', 'delivery']],
-      ['(41) 99876-5432', ['proposal', 'delivery']],
-      [number, ['proposal', 'delivery']],
-      [contract.number, ['delivery']],
-      ['BRA2E19', ['delivery']],
-    ] as const) {
-      expect([text, await kinds(own, text)]).toEqual([text, expected]);
-      expect([text, await kinds(other, text)]).toEqual([text, []]);
-      expect([text, await kinds(seller, text)]).toEqual([text, []]);
-    }
-  });
-
-  it('gives a seller the own proposals and the cars of the dealership', async () => {
-    const { proposalId } = await rita();
-    const seller = await api.asRole('SELLER', { dealershipId: HOME });
-    expect(await kinds(seller, 'rita')).toEqual(['delivery']);
-    await api.db
-      .update(proposals)
-      .set({ sellerId: seller.userId })
-      .where(eq(proposals.id, proposalId));
-    expect(await kinds(seller, 'rita')).toEqual(['proposal', 'delivery']);
-  });
-
-  it('says when a car is handed over and comes back, and only to its dealership', async () => {
-    const { contract } = await rita();
-    const { contractId } = await bookedReturn(api, { slotOn: '2026-12-01' });
-    const items = await found(await dealer(), 'rita');
-    const deliveries = items.filter(({ kind }) => kind === 'delivery');
-    expect(deliveries).toContainEqual({
-      kind: 'delivery',
-      id: contract.id,
-      name: 'Rita Lemos',
-      number: contract.number,
-      car: expect.any(String),
-      plate: 'BRA2E19',
-      stage: 'coming',
-      slot: null,
-    });
-    expect(one(items, 'return')).toMatchObject({
-      id: contractId,
-      isBack: false,
-      slot: { day: '2026-12-01', time: '09:00' },
-      bringBy: null,
-    });
-    expect(await found(await dealer(NEARBY), 'rita')).toEqual([]);
-  });
-
-  it('shows no document, e-mail or phone', async () => {
-    await rita();
-    const items = await found(await dealer(), 'rita');
-    expect(JSON.stringify(items)).not.toMatch(/982|exemplo|9876/);
-  });
-});
-
 describe('the traces of a search', () => {
   it('are one line of the trail with the kind of text, and the person where there is one', async () => {
     const { consultant, customer } = await angela();
@@ -311,32 +202,4 @@ describe('the traces of a search', () => {
     expect(written).toContain('/api/v1/searches');
     expect(written).not.toMatch(/529\.?982|99876|Zulmira|Marcada/);
   });
-});
-
-describe('an index', () => {
-  it.each(['users_customer_name', 'users_document_key', 'users_email', 'users_phone'])(
-    'finds people: %s',
-    async (index) => {
-      const query = sql`select 1 from users
-        where id = any(array(${peopleFoundBy('41998765432')}))`;
-      expect(await planOf(api.db, query)).toContain(index);
-    },
-  );
-
-  it.each(['service_requests_words', 'service_requests_contract', 'cars_plate_key'])(
-    'finds requests: %s',
-    async (index) => {
-      const query = sql`select 1 from service_requests
-        where ${requestsFoundBy('S-2611-0487')}`;
-      expect(await planOf(api.db, query)).toContain(index);
-    },
-  );
-
-  it.each(['contracts_words', 'contracts_user', 'cars_plate_key'])(
-    'finds contracts: %s',
-    async (index) => {
-      const query = sql`select 1 from contracts where ${foundBy(sql`contracts.id`, 'ana')}`;
-      expect(await planOf(api.db, query)).toContain(index);
-    },
-  );
 });
