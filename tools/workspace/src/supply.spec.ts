@@ -36,8 +36,13 @@ const ALLOWED = new Set([
 ]);
 /** Old packages whose license is only in their files. */
 const BY_HAND: Record<string, string> = {
+  busboy: 'MIT',
+  dicer: 'MIT',
+  'humanize-number': 'MIT',
+  only: 'MIT',
   'parse-cache-control': 'BSD-3-Clause',
   'png-js': 'MIT',
+  streamsearch: 'MIT',
   union: 'MIT',
 };
 

@@ -7,6 +7,7 @@ import {
   SESSION_OVER_TEXT,
 } from '@site/api-contract';
 import { classifyDatabaseError, erasedAccount } from './data/database-error';
+import { FilesAway } from './files/files-away';
 
 /** Kinds of refusal and their status, written here only. */
 const STATUS = {
@@ -123,6 +124,7 @@ export function answerTo(error: unknown, viewerId?: string): Answer {
     return erased === viewerId
       ? plain('unauthenticated', TEXTS.signedOut)
       : plain('not-found', TEXTS.notFound);
+  if (error instanceof FilesAway) return again(5, { message: TEXTS.unavailable });
   const kind = classifyDatabaseError(error);
   return { ...(kind ? OF_DATABASE[kind]() : plain('fault', TEXTS.fault)), isFault: true };
 }

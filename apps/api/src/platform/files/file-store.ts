@@ -7,6 +7,7 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { type Config } from '../config';
 import { sealerFor } from '../security/sealing';
 import { StartError } from '../start-error';
+import { rethrowAsAway } from './files-away';
 
 /**
  * Stores files outside any public folder, encrypted, under random names
@@ -52,6 +53,15 @@ export async function openFileStore(config: StoreConfig): Promise<FileStore> {
     config.FILE_STORE === 's3' ? await bucket(config) : folder(config),
   );
   const sealer = sealerFor('files', config);
+  const store = storeOn(disk, sealer, config);
+  return config.FILE_STORE === 's3' ? sayingWhenAway(store) : store;
+}
+
+function storeOn(
+  disk: Disk,
+  sealer: ReturnType<typeof sealerFor>,
+  config: StoreConfig,
+): FileStore {
   return {
     newName: () => {
       const name = randomBytes(16).toString('hex');
@@ -75,6 +85,21 @@ export async function openFileStore(config: StoreConfig): Promise<FileStore> {
       const { objects } = await disk.listAll('', { recursive: true });
       return [...objects].length === 0;
     },
+  };
+}
+
+/** The store of a bucket; each call rejects with `FilesAway` while the bucket is away. */
+function sayingWhenAway(store: FileStore): FileStore {
+  return {
+    newName: store.newName,
+    put: (...given) => store.put(...given).catch(rethrowAsAway),
+    get: (...given) => store.get(...given).catch(rethrowAsAway),
+    remove: (...given) => store.remove(...given).catch(rethrowAsAway),
+    renew: (...given) => store.renew(...given).catch(rethrowAsAway),
+    clearDrafts: () => store.clearDrafts().catch(rethrowAsAway),
+    getSealed: (...given) => store.getSealed(...given).catch(rethrowAsAway),
+    putSealed: (...given) => store.putSealed(...given).catch(rethrowAsAway),
+    isEmpty: () => store.isEmpty().catch(rethrowAsAway),
   };
 }
 

@@ -12,6 +12,7 @@ import { asSomebodyElse } from '../../testing/one-handle';
 import { commitIf } from '../data/commit-if';
 import { type Database, rowsOf } from '../data/database';
 import { answerTo, Refusal } from '../errors';
+import { FilesAway } from '../files/files-away';
 import { type Ports } from '../ports';
 import { hashPassword } from '../security/passwords';
 import { startSession } from '../security/sessions';
@@ -121,6 +122,7 @@ describe('an unexpected error', () => {
     [{ cause: Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }) }, 503],
     [new Error('Client was closed and is not queryable'), 503],
     [{ cause: { cause: { code: 'ECONNREFUSED' } } }, 503],
+    [new FilesAway('the bucket'), 503],
     [{ cause: { code: '53100' } }, 503], // PostgreSQL's disk is full
     [Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }), 503], // the API's disk is full
     [
