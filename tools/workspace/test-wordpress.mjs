@@ -8,7 +8,11 @@ import { join } from 'node:path';
 import { aptInstall, canInstall } from './process/debian.mjs';
 import { runNode } from './process/run.mjs';
 import { enterRuntime } from './process/runtime.mjs';
-import { hasWordpress, startWordpress, WORDPRESS_PACKAGES } from './wordpress.mjs';
+import {
+  hasWordpress,
+  startWordpress,
+  WORDPRESS_PACKAGES,
+} from './wordpress/start-wordpress.mjs';
 
 const say = (line) => process.stdout.write(`${line}\n`);
 await enterRuntime({ tests: true });

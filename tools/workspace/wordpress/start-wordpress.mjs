@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
-import { portNear } from './process/ports.mjs';
-import { run } from './process/run.mjs';
+import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
+import { portNear } from '../process/ports.mjs';
+import { run } from '../process/run.mjs';
 
 const FILES = '/usr/share/wordpress';
 const OURS = join(WORKSPACE_ROOT, 'tools/workspace/wordpress');
