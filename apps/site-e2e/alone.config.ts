@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import journeys, { DESKTOP, PHONE } from './playwright.config';
 
 /**
- * Journeys that need the product for themselves, one after another: they write to every
- * page, stop its processes, or move its clock, which only goes forward. Journeys that
+ * Journeys that need the product for themselves, one after another: they work off
+ * the day of the demo, write to every page, stop its processes, or move its clock, which only goes forward. Journeys that
  * depend on the clock therefore run before those that last months.
  */
 export default defineConfig({
@@ -11,6 +11,7 @@ export default defineConfig({
   outputDir: '../../tmp/journeys-alone',
   workers: 1,
   projects: [
+    { name: 'day', testMatch: '**/whole-day.spec.ts', use: DESKTOP },
     { name: 'pages', testMatch: '**/hostile-pages.spec.ts', use: DESKTOP },
     {
       name: 'restart',

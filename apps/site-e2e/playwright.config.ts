@@ -49,6 +49,7 @@ const ALONE = [
   '**/clock.spec.ts',
   '**/content-version.spec.ts',
   '**/hostile-pages.spec.ts',
+  '**/whole-day.spec.ts',
   '**/life/*.spec.ts',
   '**/release/*.spec.ts',
   '**/screens/*.spec.ts',

@@ -3,6 +3,8 @@ import {
   type ConsultantRight,
   getToday,
   getTodayCounts,
+  type HeldQueue,
+  keepHold,
   listCmsPages,
   listDisputes,
   listLeads,
@@ -170,6 +172,34 @@ describe('the day of a consultant', () => {
   });
 });
 
+it('forty items of eight queues stand by their deadlines, and two consultants at once share none', async () => {
+  await eightQueues();
+  const [lead] = await api.db.select().from(leads);
+  if (!lead) throw new Error('There is a lead');
+  const copies = Array.from({ length: 31 }, (_, at) => ({
+    ...{ ...lead, id: crypto.randomUUID(), sessionId: null, name: `Pessoa ${at}` },
+    dueAt: new Date(api.clock.now().getTime() + ((at * 7) % 31) * DAY_MS),
+  }));
+  await api.db.insert(leads).values(copies);
+  const { items } = await today(await api.asRole('CONSULTANT'));
+  expect(new Set(items.map(({ queue }) => queue)).size).toBe(8);
+  expect(items).toHaveLength(40);
+  expect(items).toEqual(items.toSorted((a, b) => a.until.localeCompare(b.until)));
+
+  const takesWhatIsFree = async (who: TestClient) => {
+    const own: string[] = [];
+    for (const { queue, id } of items) {
+      const params = { queue: queue as HeldQueue, id };
+      const { data } = await who.send(keepHold, { params, body: { takeOver: false } });
+      if (data.isMine) own.push(id);
+    }
+    return own;
+  };
+  const both = [await api.asRole('CONSULTANT'), await api.asRole('CONSULTANT')];
+  const taken = await Promise.all(both.map(takesWhatIsFree));
+  expect(taken.flat().toSorted()).toEqual(items.map(({ id }) => id).toSorted());
+});
+
 describe('the day knows no more than its reader may', () => {
   it.each<[ConsultantRight[], string[]]>([
     [['leads'], ['leads']],
@@ -201,29 +231,34 @@ describe('the day knows no more than its reader may', () => {
   });
 });
 
+/** One item in each of eight queues, with two leads. */
+async function eightQueues() {
+  // Its first installment falls due on 24/11, a day before the queues are read.
+  const { contract: unpaid } = await signedContract(api);
+  const { contract: back } = await signedContract(api);
+  await contested(back.id);
+  const fined = await finedDriver();
+  await open(fined.customer, fined.id);
+  await contest(await disputeSteps(api).withKm());
+  await insertPurchase(api.db, {
+    contractId: fined.id,
+    before: null,
+    now: api.clock.now(),
+  });
+  await api.db.insert(paymentReminders).values({
+    contractId: unpaid.id,
+    dueOn: '2026-11-24',
+    step: 'ultima',
+    reachedAt: api.clock.now(),
+  });
+  await inAnalysis();
+  await aLead('Bia Souza');
+  await aLead('Rui Dias');
+}
+
 describe('the figures of the day', () => {
   it('equal what each queue lists', async () => {
-    // Its first installment falls due on 24/11, a day before the queues are read.
-    const { contract: unpaid } = await signedContract(api);
-    const { contract: back } = await signedContract(api);
-    await contested(back.id);
-    const fined = await finedDriver();
-    await open(fined.customer, fined.id);
-    await contest(await disputeSteps(api).withKm());
-    await insertPurchase(api.db, {
-      contractId: fined.id,
-      before: null,
-      now: api.clock.now(),
-    });
-    await api.db.insert(paymentReminders).values({
-      contractId: unpaid.id,
-      dueOn: '2026-11-24',
-      step: 'ultima',
-      reachedAt: api.clock.now(),
-    });
-    await inAnalysis();
-    await aLead('Bia Souza');
-    await aLead('Rui Dias');
+    await eightQueues();
     const who = await api.asRole('CONSULTANT');
     const status = 'abertos' as const;
     const queues = {
