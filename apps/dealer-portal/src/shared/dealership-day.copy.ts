@@ -3,6 +3,13 @@ import { withFallback } from '@site/api-contract/with-fallback';
 
 const withCar = (what: string) => (item: DealershipItem) => `${what}, ${item.about}`;
 
+/** Azul Fiorde: 2 propostas esperam, 1 carro na loja e nas vizinhas */
+function tooFew({ about, waiting = 0, free = 0 }: DealershipItem): string {
+  const proposals = waiting === 1 ? '1 proposta espera' : `${waiting} propostas esperam`;
+  const cars = free === 0 ? 'nenhum carro' : free === 1 ? '1 carro' : `${free} carros`;
+  return `${about}: ${proposals}, ${cars} na loja e nas vizinhas`;
+}
+
 export const dealershipDayCopy = {
   title: 'Hoje',
   failed: 'Não conseguimos abrir o que há para hoje.',
@@ -16,6 +23,7 @@ export const dealershipDayCopy = {
       'late-car': withCar('Carro atrasado'),
       return: withCar('Devolução'),
       'follow-up': ({ about }) => about,
+      stock: tooFew,
     },
     withCar('Outro assunto'),
   ),
@@ -25,6 +33,7 @@ export const dealershipDayCopy = {
       'late-car': 'Ver a entrega',
       return: 'Receber',
       'follow-up': 'Ver a proposta',
+      stock: 'Ver o estoque',
     },
     'Abrir',
   ),

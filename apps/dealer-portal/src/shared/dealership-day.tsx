@@ -8,6 +8,7 @@ import {
   DEALER_DELIVERIES_PATH,
   DEALER_PROPOSALS_PATH,
   DEALER_RETURNS_PATH,
+  DEALER_STOCK_PATH,
   dealerDeliveryPath,
   dealerProposalPath,
   dealerReturnPath,
@@ -27,6 +28,7 @@ const PATHS = withFallback<DealershipTask, (id: string) => string>(
     'late-car': dealerDeliveryPath,
     return: dealerReturnPath,
     'follow-up': dealerProposalPath,
+    stock: () => DEALER_STOCK_PATH,
   },
   dealerProposalPath,
 );

@@ -24,5 +24,11 @@ export const DUE_ACTS = [
 export type DueAct = (typeof DUE_ACTS)[number];
 
 /** The things of a dealership's day. */
-export const DEALERSHIP_TASKS = ['handover', 'late-car', 'return', 'follow-up'] as const;
+export const DEALERSHIP_TASKS = [
+  'handover',
+  'late-car',
+  'return',
+  'follow-up',
+  'stock',
+] as const;
 export type DealershipTask = (typeof DEALERSHIP_TASKS)[number];

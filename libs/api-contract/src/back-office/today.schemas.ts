@@ -49,14 +49,18 @@ export const getTodayCounts = {
 
 /**
  * A thing that a dealership does today or has missed; `id` is that of the contract, of a
- * follow-up that of the proposal.
+ * follow-up that of the proposal, of cars in stock that of version and paint.
  */
 const dealershipItem = z.object({
   task: z.enum(DEALERSHIP_TASKS),
   id: z.string(),
+  /** The customer; of cars in stock, for which several may wait, their version. */
   customerName: z.string(),
-  /** The car; of a follow-up the step that was planned. */
+  /** The car; of a follow-up the step that was planned, of cars in stock the paint. */
   about: z.string(),
+  /** Stock: unsigned proposals that count on such a car, and the free ones in reach. */
+  waiting: z.optional(z.int()),
+  free: z.optional(z.int()),
   /** The booked, promised or planned day, AAAA-MM-DD in São Paulo. */
   until: z.iso.date(),
   /** Hour of that day, HH:MM; null where the whole day counts. */

@@ -11,16 +11,20 @@ import { type SignedIn } from '#platform/security/authentication';
 import { dueHandovers } from '../../contracts/deliveries/due-handovers';
 import { dueReturns } from '../../driving/returns/due-returns';
 import { dueFollowUps } from '../../sales/proposals/list/due-follow-ups';
+import { dueStock } from '../../sales/proposals/list/due-stock';
 import { byDeadline } from './by-deadline';
+
+type Needs = Pick<Ports, 'clock' | 'config'>;
 
 const MOST = 30;
 
 /**
  * Handovers and returns of a dealership and planned steps that are due today or have
- * passed, the oldest first. A seller sees the cars of the dealership, and the own steps.
+ * passed, and cars in stock that are too few, the oldest first. A seller sees the cars of
+ * the dealership, and the own steps.
  */
 export async function showDealershipToday(
-  ports: Pick<Ports, 'clock'>,
+  ports: Needs,
   db: Database,
   { viewer, actor }: { viewer: SignedIn; actor: Actor },
 ): Promise<DataOf<typeof getDealershipToday>> {
@@ -31,7 +35,7 @@ export async function showDealershipToday(
 
 /** How many of those things are due, up to as many as the list shows. */
 export async function countDealershipToday(
-  ports: Pick<Ports, 'clock'>,
+  ports: Needs,
   db: Database,
   viewer: SignedIn,
 ): Promise<DataOf<typeof getDealershipTodayCount>> {
@@ -41,14 +45,15 @@ export async function countDealershipToday(
 
 /** All that is due in no order; of each kind one more than the list shows, at most. */
 async function listDue(
-  { clock }: Pick<Ports, 'clock'>,
+  ports: Needs,
   db: Database,
   viewer: SignedIn,
 ): Promise<DealershipItem[]> {
-  const query = { most: MOST + 1, now: clock.now() };
+  const query = { most: MOST + 1, now: ports.clock.now() };
   return [
     ...(await dueHandovers(db, viewer, query)),
     ...(await dueReturns(db, viewer, query)),
     ...(await dueFollowUps(db, viewer, query)),
+    ...(await dueStock(ports, db, viewer, query)),
   ];
 }

@@ -130,6 +130,17 @@ describe('the day of a dealership', () => {
     ]);
   });
 
+  it.each([
+    [2, 1, 'Vermelho Ipê: 2 propostas esperam, 1 carro na loja e nas vizinhas'],
+    [1, 0, 'Vermelho Ipê: 1 proposta espera, nenhum carro na loja e nas vizinhas'],
+    [5, 3, 'Vermelho Ipê: 5 propostas esperam, 3 carros na loja e nas vizinhas'],
+  ])('says that %s wait for %s cars in stock', async (waiting, free, said) => {
+    const few = item({ task: 'stock', about: 'Vermelho Ipê', waiting, free });
+    open(HOME, { viewer: dealer, answers: [answer(listProposals, NONE), day(few)] });
+    const text = await screen.findByText(said);
+    expect(text.closest('a')?.getAttribute('href')).toBe('/concessionarias/estoque');
+  });
+
   it('leads to the lists where more is due', async () => {
     const answers = [
       answer(listProposals, NONE),
