@@ -86,6 +86,7 @@ it("the palette lists a dealer's pages, and opens one with the keyboard only", a
     'Devoluções',
     'Estoque',
     'Resultados',
+    'Extrato de vendas',
     'Equipe',
     'Link da loja',
     'De quem é a venda',
@@ -103,6 +104,7 @@ it('the palette offers a seller no page that only dealers may open', async () =>
     'Entregas',
     'Devoluções',
     'Resultados',
+    'Extrato de vendas',
     'Link da loja',
     'De quem é a venda',
   ]);
