@@ -19,6 +19,11 @@ type CarouselProps = {
   road?: boolean;
 };
 
+/** Id of a slide by the carousel's id and the slide's place, from 0. */
+export function slideId(id: string, at: number): string {
+  return `${id}-${at + 1}`;
+}
+
 /**
  * One slide at a time, no loop (spec §2). Without React it scrolls and snaps, and its
  * bullets link to the slides; after hydration swiper takes over the same track.
@@ -59,7 +64,7 @@ export function Carousel({
           {slides.map(({ key, content }, at) => (
             <div
               key={key}
-              id={`${id}-${at + 1}`}
+              id={slideId(id, at)}
               className="crs-slide"
               role="group"
               aria-roledescription={carouselCopy.slideRole}
@@ -75,7 +80,7 @@ export function Carousel({
           {slides.map(({ key }, at) => (
             <a
               key={key}
-              href={`#${id}-${at + 1}`}
+              href={`#${slideId(id, at)}`}
               aria-label={carouselCopy.goTo(at, count)}
               aria-current={at === index ? 'true' : undefined}
               onKeyDown={(event) => onArrow(event, at)}

@@ -1,1 +1,1 @@
-export { Carousel } from './carousel';
+export { Carousel, slideId } from './carousel';

@@ -27,6 +27,14 @@ describe('the banners', () => {
     await waitFor(() => expect(location()).toBe('/simulador'));
   });
 
+  it('lets the browser draw nothing before it has read the last slide, which may be the highest', async () => {
+    const { container } = await openHome();
+    const awaited = document.head.querySelector('link[rel="expect"][blocking="render"]');
+    expect(awaited?.getAttribute('href')).toBe(
+      `#${container.querySelector('.crs-slide:last-child')?.id}`,
+    );
+  });
+
   it('serves other pictures at 991 px or less', async () => {
     const { container } = await openHome();
     const source = container.querySelector('.hero-land source');

@@ -1,12 +1,15 @@
 import { type HomeContent } from '@site/api-contract';
 import { plainText } from '@site/cms';
 import { ArrowRightIcon, SiteLink } from '@site/ui';
-import { Carousel } from '@site/ui/carousel';
+import { Carousel, slideId } from '@site/ui/carousel';
 import { BannerSlide } from './banner-slide';
 import { homeCopy } from './home.copy';
 
+const SLIDES_ID = 'destaque';
+
 /**
- * Banner carousel (spec §2). The loading overlay lies under the pictures, and the first
+ * Banner carousel (spec §2). It is as high as its highest slide, so the browser draws
+ * nothing before it has read the last one: a first slide alone would move afterwards. The loading overlay lies under the pictures, and the first
  * loaded picture covers it (docs/product/content.md), with or without JavaScript. Below
  * are the section's small title and button (spec §3), if the CMS has them.
  */
@@ -17,10 +20,15 @@ export function Banners({ content }: { content: HomeContent['newBanners'] }) {
   }));
   return (
     <>
+      <link
+        rel="expect"
+        href={`#${slideId(SLIDES_ID, slides.length - 1)}`}
+        blocking="render"
+      />
       <div className="hero">
         <div className="hero-loading" aria-hidden="true" />
         <Carousel
-          id="destaque"
+          id={SLIDES_ID}
           label={plainText(content.bigTitle ?? '') || homeCopy.highlights}
           slides={slides}
           autoplay={content.autoplay}
