@@ -40,6 +40,7 @@ import { accountSecurityRoutes } from './identity/authentication/security.routes
 import { consentRoutes } from './identity/consents/consents.routes';
 import { documentRoutes } from './identity/documents/documents.routes';
 import { draftRoutes } from './identity/drafts/drafts.routes';
+import { staffRoutes } from './identity/team/staff.routes';
 import { teamRoutes } from './identity/team/team.routes';
 import { CLOSINGS } from './jobs';
 import { paymentRoutes } from './payments/payments/payments.routes';
@@ -80,6 +81,7 @@ export function registerFeatures(api: FastifyInstance): void {
   accountSecurityRoutes(api);
   authenticationRoutes(api, adoptCart);
   secondStepRoutes(api, adoptCart);
+  staffRoutes(api);
   simulationRoutes(api);
   sharingRoutes(api);
   sharedCartRoutes(api);

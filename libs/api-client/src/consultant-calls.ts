@@ -1,5 +1,5 @@
 // Only consultants make these calls: pages, dealerships and prices of the site (right
-// `desk`), the end of a contract whose car was lost, and the work on leads.
+// `desk`), the end of a contract whose car was lost, the team, and the work on leads.
 export {
   useAddDealershipMutation,
   useChangeDealershipMutation,
@@ -35,6 +35,7 @@ export {
   useWithdrawCmsPageMutation,
 } from './endpoints/content/cms-pages';
 export { useEndByLossMutation, useQuoteLossQuery } from './endpoints/driving/losses';
+export { useListStaffQuery, useResetStaffAppMutation } from './endpoints/identity/staff';
 export {
   useCallPlaceMutation,
   useClaimLeadMutation,

@@ -42,6 +42,7 @@ import * as documents from './identity/calls/documents.calls';
 import * as drafts from './identity/calls/drafts.calls';
 import * as registration from './identity/calls/registration.calls';
 import * as secondStep from './identity/calls/second-step.calls';
+import * as staff from './identity/calls/staff.calls';
 import * as team from './identity/calls/team.calls';
 import * as automaticPix from './payments/calls/automatic-pix.calls';
 import * as bankCharges from './payments/calls/bank-charges.calls';
@@ -78,6 +79,7 @@ const callsByDistrict = {
     ...team,
     ...accountSecurity,
     ...secondStep,
+    ...staff,
   },
   catalog: {
     ...vehicles,

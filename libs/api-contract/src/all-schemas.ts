@@ -40,6 +40,7 @@ import * as documentsSchemas from './identity/documents.schemas';
 import * as draftsSchemas from './identity/drafts.schemas';
 import * as registrationSchemas from './identity/registration.schemas';
 import * as secondStepSchemas from './identity/second-step.schemas';
+import * as staffSchemas from './identity/staff.schemas';
 import * as teamSchemas from './identity/team.schemas';
 import * as automaticPixSchemas from './payments/automatic-pix.schemas';
 import * as bankChargesSchemas from './payments/bank-charges.schemas';
@@ -110,6 +111,7 @@ export const exportedSchemas: Record<string, unknown> = {
   ...draftsSchemas,
   ...registrationSchemas,
   ...secondStepSchemas,
+  ...staffSchemas,
   ...teamSchemas,
   ...automaticPixSchemas,
   ...bankChargesSchemas,

@@ -71,6 +71,9 @@ export function consultantCustomerPath(id: string): string {
   return withId(CONSULTANT_CUSTOMER_PATH, id);
 }
 
+/** Consultants and dealers, for who has the right `people`. */
+export const CONSULTANT_STAFF_PATH = '/consultor/equipe';
+
 /** Page of the staff's looks at somebody's data. */
 export const CONSULTANT_AUDIT_PATH = '/consultor/auditoria';
 /** Id of the colleague whose looks the list shows. */

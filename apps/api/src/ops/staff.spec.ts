@@ -140,7 +140,7 @@ describe('`ops -- change-rights`', () => {
     await seller();
     await expect(give(['leads'])).rejects.toThrow('Only consultants have rights.');
     await move('CONSULTANT', null);
-    expect(await rightsOf()).toEqual(['analysis', 'leads', 'desk', 'audit']);
+    expect(await rightsOf()).toEqual(['analysis', 'leads', 'desk', 'audit', 'people']);
     await give(['leads']);
     await move('CONSULTANT', null);
     expect(await rightsOf()).toEqual(['leads']);

@@ -28,7 +28,7 @@ const namesIn = (menu: { getAllByRole: typeof screen.getAllByRole }) =>
 
 it.each<[ConsultantRight[] | undefined, string[]]>([
   [
-    ['analysis', 'leads', 'desk', 'audit'],
+    ['analysis', 'leads', 'desk', 'audit', 'people'],
     ['Hoje', 'Vendas', 'Carteira', 'Pedidos', 'Gestão'],
   ],
   [['desk'], ['Hoje', 'Carteira', 'Gestão']],

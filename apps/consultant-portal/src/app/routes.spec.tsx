@@ -27,6 +27,7 @@ const PRIVATE = [
   '/consultor/clientes',
   '/consultor/clientes/3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a61',
   '/consultor/auditoria',
+  '/consultor/equipe',
   '/consultor/precos',
   '/consultor/precos/nova',
   '/consultor/precos/cores-e-opcionais',

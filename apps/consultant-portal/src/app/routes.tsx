@@ -14,6 +14,7 @@ import { purchaseRoutes } from '../features/driving/purchases/purchases.routes';
 import { returnRoutes } from '../features/driving/returns/returns.routes';
 import { serviceRequestRoutes } from '../features/driving/service-requests/service-requests.routes';
 import { trafficFineRoutes } from '../features/driving/traffic-fines/traffic-fines.routes';
+import { staffRoutes } from '../features/identity/staff/staff.routes';
 import { disputeRoutes } from '../features/payments/disputes/disputes.routes';
 import { dunningRoutes } from '../features/payments/dunning/dunning.routes';
 import { attributionRoutes } from '../features/sales/attribution/attribution.routes';
@@ -46,6 +47,7 @@ export const routes: RouteObject[] = withDeferred([
           ...contractRoutes,
           ...customerRoutes,
           ...auditRoutes,
+          ...staffRoutes,
           ...technicalSheetRoutes,
           ...priceTableRoutes,
           ...dealershipRoutes,

@@ -8,6 +8,7 @@ export const shellCopy = {
   analysis: 'Análise',
   customers: 'Clientes',
   audit: 'Auditoria',
+  staff: 'Equipe',
   contracts: 'Contratos',
   overdue: 'Atrasos',
   disputes: 'Contestações',

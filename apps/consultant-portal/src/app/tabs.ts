@@ -17,6 +17,7 @@ import {
   CONSULTANT_PURCHASES_PATH,
   CONSULTANT_SALE_RULE_PATH,
   CONSULTANT_SERVICES_PATH,
+  CONSULTANT_STAFF_PATH,
   CONSULTANT_STATEMENT_PATH,
 } from '@site/api-contract/site-paths';
 import { type Place, type PlaceTab } from '@site/ui/places';
@@ -79,6 +80,7 @@ export const PLACES: readonly Place<Tab>[] = [
       tab(CONSULTANT_STATEMENT_PATH, copy.statement, 'desk'),
       tab(CONSULTANT_PAGES_PATH, copy.pages, 'desk', 'pages'),
       tab(CONSULTANT_AUDIT_PATH, copy.audit, 'audit'),
+      tab(CONSULTANT_STAFF_PATH, copy.staff, 'people'),
     ],
   },
 ];

@@ -70,6 +70,7 @@ export const UNLISTED_PAGES = [
   '/consultor/contratos',
   '/consultor/clientes',
   '/consultor/auditoria',
+  '/consultor/equipe',
   '/consultor/precos',
   '/consultor/precos/nova',
   '/consultor/precos/cores-e-opcionais',

@@ -142,6 +142,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   withdrawSellerInvitation: ['Team'],
   acceptSellerInvitation: [],
   resetSellerApp: [],
+  resetStaffApp: ['Team'],
   endSellerAccess: ['Team', 'Proposals'],
   restoreSellerAccess: ['Team', 'Proposals'],
   checkPriceTable: [],

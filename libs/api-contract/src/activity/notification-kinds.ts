@@ -55,6 +55,7 @@ export const KINDS_OF_RIGHT = {
   leads: ['lead-repeated'],
   desk: DESK_KINDS,
   audit: [],
+  people: [],
 } as const satisfies Record<ConsultantRight, readonly string[]>;
 export const CONSULTANT_KINDS = [
   ...KINDS_OF_RIGHT.analysis,

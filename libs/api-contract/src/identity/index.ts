@@ -75,6 +75,7 @@ export {
   savePersonalData,
 } from './calls/registration.calls';
 export { getBegunSignIn, proveByApp, proveMailbox } from './calls/second-step.calls';
+export { listStaff, resetStaffApp } from './calls/staff.calls';
 export {
   acceptSellerInvitation,
   endSellerAccess,
@@ -146,6 +147,7 @@ export {
   type RegistrationDraft,
 } from './registration.schemas';
 export { type BegunSignIn, type ProofForm, proofForm } from './second-step.schemas';
+export { type StaffMember } from './staff.schemas';
 export {
   type SellerInvitation,
   type SellerInvitationForm,

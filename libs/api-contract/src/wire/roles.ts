@@ -8,7 +8,14 @@ export type Role = (typeof ROLES)[number];
 
 /**
  * Rights of a consultant (docs/product/back-office.md): `analysis` is proposals, `desk`
- * content and prices, `audit` the trail of looks.
+ * content and prices, `audit` the trail of looks,
+ * `people` the accounts of consultants and dealers.
  */
-export const CONSULTANT_RIGHTS = ['analysis', 'leads', 'desk', 'audit'] as const;
+export const CONSULTANT_RIGHTS = [
+  'analysis',
+  'leads',
+  'desk',
+  'audit',
+  'people',
+] as const;
 export type ConsultantRight = (typeof CONSULTANT_RIGHTS)[number];

@@ -40,6 +40,7 @@ export const CONSULTANTS = {
   leads: { access: consultants, right: 'leads' },
   desk: { access: consultants, right: 'desk' },
   audit: { access: consultants, right: 'audit' },
+  people: { access: consultants, right: 'people' },
   analysisOrLeads: { access: consultants, right: ['analysis', 'leads'] },
   withoutRight: { access: consultants },
 } as const;

@@ -1,4 +1,5 @@
 import { type TeamSeller } from '@site/api-contract';
+import { lostPhoneCopy } from '@site/back-office/lost-phone';
 import { useSiteActions } from '@site/shell';
 import { type Column, RowAct, Tag } from '@site/ui';
 import { teamCopy as copy } from './team.copy';
@@ -68,10 +69,10 @@ export function teamColumns({
           return (
             <div className="team-links">
               <RowAct
-                name={copy.ofSeller(copy.lostPhone, name)}
+                name={copy.ofSeller(lostPhoneCopy.act, name)}
                 onClick={() => onLostPhone(seller)}
               >
-                {copy.lostPhone}
+                {lostPhoneCopy.act}
               </RowAct>
               <RowAct name={copy.ofSeller(copy.end, name)} onClick={() => onEnd(seller)}>
                 {copy.end}

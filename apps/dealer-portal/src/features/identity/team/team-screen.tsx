@@ -9,6 +9,7 @@ import {
 } from '@site/api-client';
 import { type TeamSeller } from '@site/api-contract';
 import { selectViewer } from '@site/auth';
+import { LostPhone, lostPhoneCopy } from '@site/back-office/lost-phone';
 import { QueryState } from '@site/shell/query-state';
 import {
   DataTable,
@@ -20,7 +21,6 @@ import {
 } from '@site/ui';
 import { EndAccess } from './end-access';
 import { Invitations } from './invitations';
-import { LostPhone } from './lost-phone';
 import { teamCopy as copy } from './team.copy';
 import { teamColumns } from './team-columns';
 import '@site/ui/forms.css';
@@ -150,7 +150,10 @@ function Sellers({ sellers, onSaid: setSaid }: SellersProps) {
           isPending={isResetting}
           onClose={() => setLost(null)}
           onReset={() =>
-            void act(reset({ params: { id: lost.id } }).unwrap(), copy.lost(lost.name))
+            void act(
+              reset({ params: { id: lost.id } }).unwrap(),
+              lostPhoneCopy.done(lost.name),
+            )
           }
         />
       )}

@@ -71,18 +71,6 @@ export const teamCopy = {
   endPending: 'Encerrando...',
   back: 'Voltar',
   ended: (name: string) => `O acesso de ${name} foi encerrado.`,
-  lostPhone: 'Perdeu o celular',
-  lostTitle: (name: string) => `${name} perdeu o celular?`,
-  lostLead: 'O caminho de volta tem três passos:',
-  lostSteps: (name: string) => [
-    `Confirme, ao vivo ou por telefone, que é mesmo ${name} quem pede.`,
-    'Desligue aqui o aplicativo autenticador do celular perdido. As sessões abertas terminam, e a pessoa recebe um e-mail com o seu nome.',
-    `${name} entra com a senha, digita o código que chega por e-mail e conecta o aplicativo no celular novo.`,
-  ],
-  lostSubmit: 'Desligar o aplicativo',
-  lostPending: 'Desligando...',
-  lost: (name: string) =>
-    `O aplicativo de ${name} foi desligado. No próximo acesso, é só conectar outro.`,
   restore: 'Devolver acesso',
   restorePending: 'Devolvendo...',
   restored: (name: string) =>

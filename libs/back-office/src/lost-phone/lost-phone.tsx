@@ -1,5 +1,8 @@
 import { Modal } from '@site/ui';
-import { teamCopy as copy } from './team.copy';
+import { lostPhoneCopy as copy } from './lost-phone.copy';
+import './lost-phone.css';
+
+export { lostPhoneCopy } from './lost-phone.copy';
 
 type LostPhoneProps = {
   name: string;
@@ -8,13 +11,13 @@ type LostPhoneProps = {
   onReset: () => void;
 };
 
-/** The way back for a seller whose phone with the authenticator app is lost. */
+/** The way back for somebody whose phone with the authenticator app is lost. */
 export function LostPhone({ name, isPending, onClose, onReset }: LostPhoneProps) {
   return (
-    <Modal open title={copy.lostTitle(name)} onClose={onClose}>
-      <p>{copy.lostLead}</p>
-      <ol className="team-steps">
-        {copy.lostSteps(name).map((step) => (
+    <Modal open title={copy.title(name)} onClose={onClose}>
+      <p>{copy.lead}</p>
+      <ol className="lost-phone-steps">
+        {copy.steps(name).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
@@ -25,7 +28,7 @@ export function LostPhone({ name, isPending, onClose, onReset }: LostPhoneProps)
           aria-busy={isPending || undefined}
           onClick={() => isPending || onReset()}
         >
-          {isPending ? copy.lostPending : copy.lostSubmit}
+          {isPending ? copy.pending : copy.submit}
         </button>
         <button type="button" className="btn btn--line" onClick={onClose}>
           {copy.back}

@@ -1,0 +1,77 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { type DataOf, type listStaff as listing } from '@site/api-contract';
+import { type Database } from '#platform/data/database';
+import { refuse, TEXTS } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { type Actor } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
+import { dealerships } from '../../catalog/dealerships/dealerships.table';
+import { lockAccount } from '../accounts/accounts.repository';
+import { users } from '../accounts/accounts.table';
+import { authenticators } from '../authentication/second-step/second-step.table';
+import { resetApp } from './reset-app';
+import { lastSignIns } from './team.repository';
+
+/** Roles whose accounts a consultant with the right `people` looks after. */
+const ROLES = ['CONSULTANT', 'DEALER'] as const;
+
+/** Consultants and dealers with access, consultants first, then by name. */
+export async function listStaff(
+  db: Database,
+  viewer: SignedIn,
+): Promise<DataOf<typeof listing>> {
+  const rows = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      role: users.role,
+      dealershipName: dealerships.name,
+      connectedAt: authenticators.connectedAt,
+    })
+    .from(users)
+    .leftJoin(dealerships, eq(dealerships.id, users.dealershipId))
+    .leftJoin(authenticators, eq(authenticators.userId, users.id))
+    .where(and(inArray(users.role, [...ROLES]), isNull(users.disabledAt)))
+    .orderBy(asc(users.role), asc(users.name), asc(users.id));
+  const signIns = await lastSignIns(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return {
+    items: rows.flatMap(({ connectedAt, role, ...row }) =>
+      role === 'CONSULTANT' || role === 'DEALER'
+        ? [
+            {
+              ...row,
+              role,
+              hasApp: connectedAt !== null,
+              lastSignInAt: signIns.get(row.id)?.toISOString() ?? null,
+              isSelf: row.id === viewer.id,
+            },
+          ]
+        : [],
+    ),
+  };
+}
+
+/**
+ * Has a colleague or a dealer connect another app. Anybody else, and the viewer, gets the
+ * answer of an account that doesn't exist (security-requirements D2).
+ */
+export function resetStaffApp(
+  ports: Ports,
+  db: Database,
+  { viewer, id, actor }: { viewer: SignedIn; id: string; actor: Actor },
+): Promise<{ ok: true }> {
+  return db.transaction(async (tx) => {
+    const account = await lockAccount(tx, id);
+    const isTheirs =
+      account !== null &&
+      account.id !== viewer.id &&
+      ROLES.some((role) => role === account.role);
+    if (!isTheirs) refuse('not-found', TEXTS.notFound);
+    await resetApp(ports, tx, { account, actor });
+    return { ok: true as const };
+  });
+}

@@ -1,0 +1,16 @@
+export const lostPhoneCopy = {
+  act: 'Perdeu o celular',
+  title: (name: string) => `${name} perdeu o celular?`,
+  lead: 'O caminho de volta tem três passos:',
+  steps: (name: string) => [
+    `Confirme, ao vivo ou por telefone, que é mesmo ${name} quem pede.`,
+    'Desligue aqui o aplicativo autenticador do celular perdido. As sessões abertas terminam, e a pessoa recebe um e-mail com o seu nome.',
+    `${name} entra com a senha, digita o código que chega por e-mail e conecta o aplicativo no celular novo.`,
+  ],
+  submit: 'Desligar o aplicativo',
+  pending: 'Desligando...',
+  back: 'Voltar',
+  done: (name: string) =>
+    `O aplicativo de ${name} foi desligado. No próximo acesso, é só conectar outro.`,
+  failed: 'Não conseguimos desligar o aplicativo agora. Tente de novo em instantes.',
+} as const;
