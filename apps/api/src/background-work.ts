@@ -53,6 +53,7 @@ async function makeLivesBehind(
     await siteAnswers(ports.config.PUBLIC_ORIGIN, signal);
     await makeLives(ports, {
       signal,
+      rests: true,
       told: (demoAccounts) => {
         log.info(demoAccounts, 'demo accounts ready');
         tellParent({ demoAccounts });

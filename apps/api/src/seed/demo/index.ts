@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { and, eq, inArray } from 'drizzle-orm';
 import { offerDemoBankRecords, writeDemoBankRecords } from '@site/server';
 import { type Database } from '#platform/data/database';
@@ -23,6 +24,12 @@ type Making = {
   failed?(error: unknown, customer: string): void;
   /** Ends the work after the account that is being made. */
   signal?: AbortSignal;
+  /**
+   * Rests after each account for half the time that it took. Without it the embedded
+   * database, which has one connection, would run one query of a visitor between two
+   * accounts, and a call of ten queries would wait for ten accounts.
+   */
+  rests?: boolean;
 };
 
 /**
@@ -33,7 +40,7 @@ type Making = {
  */
 export async function makeLives(
   ports: Ports,
-  { lives = DEMO_LIVES, told, failed, signal }: Making = {},
+  { lives = DEMO_LIVES, told, failed, signal, rests = false }: Making = {},
 ): Promise<void> {
   const customers = [...new Set(lives.map(({ customer }) => customer))];
   const waiting = await customersInPreparation(ports.database.db, customers);
@@ -45,6 +52,7 @@ export async function makeLives(
   if (waiting.length > 0) told?.({ ...progress });
   for (const customer of waiting) {
     if (signal?.aborted) return;
+    const began = performance.now();
     try {
       await makeLife(ports, {
         lives: lives.filter((life) => life.customer === customer),
@@ -57,8 +65,13 @@ export async function makeLives(
       if (!failed) throw error;
       failed(error, customer);
     }
+    if (rests) await rest((performance.now() - began) / 2, signal);
   }
 }
+
+/** Ends early, and without an error, when the signal is given. */
+const rest = (ms: number, signal?: AbortSignal) =>
+  setTimeout(ms, undefined, { signal }).catch(() => undefined);
 
 /** Whether an account has no past yet. */
 export async function areLivesMissing(db: Database): Promise<boolean> {

@@ -205,6 +205,21 @@ describe('the past of the demo’s accounts', () => {
     expect(takeAllRecords(api).charges).toHaveLength(1);
   });
 
+  it('lets a visitor’s call of many queries pass between two accounts', async () => {
+    let progress = 0;
+    let madeAtEnd: number | undefined;
+    const callOfManyQueries = async () => {
+      for (let query = 0; query < 10; query += 1) await api.db.select().from(contracts);
+      madeAtEnd = progress;
+    };
+    const told = ({ made }: LivesMade) => {
+      progress = made;
+      if (made === 1) void callOfManyQueries();
+    };
+    await makeLives(api.ports, { lives: LIVES, told, rests: true });
+    expect(madeAtEnd).toBe(1);
+  });
+
   it('mails nobody, and leaves the mail of a visitor alone', async () => {
     const mail = { to: 'visita@exemplo.test', subject: 'Seu código', text: 'Olá' };
     await enqueueMail(api.ports, api.db, mail);
