@@ -34,7 +34,10 @@ export function Component() {
             rowKey={({ id }) => id}
           />
           {hasMore && <p className="soft">{copy.hasMore}</p>}
-          <PriceEffects guaranteeDays={guaranteeDays} />
+          <details className="prices-more">
+            <summary>{copy.more}</summary>
+            <PriceEffects guaranteeDays={guaranteeDays} />
+          </details>
         </>
       )}
     </FetchedList>

@@ -99,6 +99,7 @@ export const priceTablesCopy = {
     `Retirada por ${whoActed(act)} em ${formatDateTime(act.at)}.`,
   gap: (from: string) =>
     `A partir de ${dayOf(from)} nenhuma tabela vale, e nada pode ser simulado nem contratado. Importe uma tabela que comece até esse dia.`,
+  more: 'Antes de importar: o que muda e o que conferir',
   effectTitle: 'O que uma tabela nova muda',
   effects: (days: number) => [
     `Simulações já mostradas mantêm o preço por ${formatCounted(days, 'dia', 'dias')}, mesmo que a tabela mude antes.`,
