@@ -12,6 +12,7 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   email_confirmed_at: 'E-mail confirmado em',
   second_step: 'Com a segunda etapa',
   connected_at: 'Conectado em',
+  password_due: 'Falta entrar com a senha',
   mfa_enabled: 'Código por e-mail',
   privacy_accepted_at: 'Política de Privacidade aceita em',
   registration_finished_at: 'Cadastro concluído em',

@@ -36,19 +36,19 @@ export function renewSecret(
   return sealerFor('second-step', config).renew(sealedUnder(userId), sealed);
 }
 
-/** The secret and the last used step of a connected app; null without one. */
+/** A connected app; null without one. */
 export async function findAuthenticator(
   { config }: Pick<Ports, 'config'>,
   db: Database,
   userId: string,
-): Promise<{ secret: Uint8Array; lastStep: number } | null> {
+): Promise<{ secret: Uint8Array; lastStep: number; passwordDue: boolean } | null> {
   const [row] = await db
     .select()
     .from(authenticators)
     .where(eq(authenticators.userId, userId));
-  return row?.sealedSecret
-    ? { secret: openSecret(config, userId, row.sealedSecret), lastStep: row.lastStep }
-    : null;
+  if (!row?.sealedSecret) return null;
+  const { sealedSecret, lastStep, passwordDue } = row;
+  return { secret: openSecret(config, userId, sealedSecret), lastStep, passwordDue };
 }
 
 /**
@@ -69,15 +69,18 @@ export async function needsSecondStep(
   return rows.length > 0;
 }
 
-/** Uses a code up; false when it, or a later one, was used before. */
+/**
+ * Uses a code up; false when it, or a later one, was used before. After a password none is
+ * due for links any more.
+ */
 export async function spendStep(
   db: Database,
-  userId: string,
+  { userId, begunBy }: Pick<typeof begunSignIns.$inferSelect, 'userId' | 'begunBy'>,
   step: number,
 ): Promise<boolean> {
   const used = await db
     .update(authenticators)
-    .set({ lastStep: step })
+    .set({ lastStep: step, ...(begunBy === 'password' && { passwordDue: false }) })
     .where(and(eq(authenticators.userId, userId), lt(authenticators.lastStep, step)))
     .returning({ userId: authenticators.userId });
   return used.length > 0;
@@ -97,10 +100,13 @@ export async function disconnectApp(tx: Database, userId: string): Promise<void>
 export async function connectApp(
   { clock }: Pick<Ports, 'clock'>,
   tx: Database,
-  app: { userId: string; sealedSecret: Uint8Array; lastStep: number },
+  app: Pick<
+    typeof authenticators.$inferInsert,
+    'userId' | 'sealedSecret' | 'lastStep' | 'passwordDue'
+  >,
 ): Promise<boolean> {
-  const { userId, ...secret } = app;
-  const values = { ...secret, connectedAt: clock.now() };
+  const { userId, passwordDue = false, ...secret } = app;
+  const values = { ...secret, passwordDue, connectedAt: clock.now() };
   const stored = await tx
     .insert(authenticators)
     .values({ userId, ...values })

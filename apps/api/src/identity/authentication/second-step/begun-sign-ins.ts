@@ -20,6 +20,9 @@ import {
 import { connectAppMail } from './second-step.mails';
 import { begunSignIns } from './second-step.table';
 
+const PASSWORD_DUE =
+  'Entre com a senha e o código do aplicativo autenticador. Depois desse acesso, o link também serve.';
+
 /** A sign-in that waits for its second step, and whose it is. */
 export type BegunSignIn = typeof begunSignIns.$inferSelect & { account: Account };
 
@@ -27,7 +30,9 @@ export type BegunSignIn = typeof begunSignIns.$inferSelect & { account: Account 
  * Begins a sign-in whose first step was right, and refuses it with 409
  * `second-step-needed`: the browser gets a cookie that names it, and nothing that opens
  * anything. Who typed a password and has no app gets a code by mail, which opens the
- * connection of one. The link of a mail has proved the mailbox.
+ * connection of one. The link of a mail has proved the mailbox and opens the same; it
+ * begins nothing where a link connected the app too and the password is still due, since
+ * the mailbox alone would be enough.
  */
 export async function beginSignIn(
   ports: Ports,
@@ -39,7 +44,9 @@ export async function beginSignIn(
   const now = clock.now();
   const token = random.token(TOKEN_BYTES);
   const tokenHash = hashOf(token);
-  const hasApp = (await findAuthenticator(ports, db, account.id)) !== null;
+  const app = await findAuthenticator(ports, db, account.id);
+  if (begunBy === 'link' && app?.passwordDue) refuse('invalid', PASSWORD_DUE);
+  const hasApp = app !== null;
   const sent = await db.transaction(async (tx) => {
     await lockAccount(tx, account.id);
     await tx.insert(begunSignIns).values({

@@ -101,8 +101,8 @@ export async function proveMailbox(
 
 /**
  * Takes the code of the app and opens the session. Where the app is being connected, its
- * first code connects it; a sign-in that a link began then ends without a session, since
- * nobody has typed a password.
+ * first code connects it; a sign-in that a link began then ends without a session, and no
+ * link opens anything until somebody has signed in with the password.
  */
 export async function proveByApp(
   ports: Ports,
@@ -135,7 +135,7 @@ async function takeCode(
   const outcome = await limited(ports, db, { begun, actor }, async () => {
     const step = stepOfCode(app.secret, pin, ports.clock.now());
     if (step === null) return WRONG_CODE;
-    return (await spendStep(db, begun.userId, step)) ? null : USED_CODE;
+    return (await spendStep(db, begun, step)) ? null : USED_CODE;
   });
   await refuseWrong(ports, db, { begun, actor, outcome });
 }
@@ -146,7 +146,7 @@ async function connect(
   db: Database,
   { begun, sealedSecret, pin, actor }: Try & { sealedSecret: Uint8Array },
 ): Promise<void> {
-  const { userId, account } = begun;
+  const { userId, account, begunBy } = begun;
   const secret = openSecret(ports.config, userId, sealedSecret);
   const step = stepOfCode(secret, pin, ports.clock.now());
   const outcome = await limited(ports, db, { begun, actor }, () =>
@@ -156,7 +156,9 @@ async function connect(
   const lastStep = step ?? refuseOver();
   await db.transaction(async (tx) => {
     await finishBegun(tx, begun);
-    if (!(await connectApp(ports, tx, { userId, sealedSecret, lastStep }))) refuseOver();
+    const passwordDue = begunBy === 'link';
+    const app = { userId, sealedSecret, lastStep, passwordDue };
+    if (!(await connectApp(ports, tx, app))) refuseOver();
     await enqueueMail(
       ports,
       tx,

@@ -274,6 +274,32 @@ describe('the link of a mail', () => {
     expect(await api.db.select().from(sessions)).toEqual([]);
   });
 
+  it('opens nothing for who connected the app by a link and never typed a password since', async () => {
+    await addDealer();
+    const { visitor } = await openLink();
+    await prove(visitor, await firstCode(visitor));
+    api.clock.advance(10 * MINUTE);
+    const second = await openLink();
+    expect(second.answer.status).toBe(400);
+    expect(second.answer.body.message).toBe(
+      'Entre com a senha e o código do aplicativo autenticador. Depois desse acesso, o link também serve.',
+    );
+    expect(await show(second.visitor)).toBeNull();
+  });
+
+  it('serves again after a sign-in with the password', async () => {
+    await addDealer();
+    const { visitor } = await openLink();
+    await prove(visitor, await firstCode(visitor));
+    api.clock.advance(2 * HALF_MINUTE);
+    const owner = api.asAnyone();
+    await begin(owner);
+    expect((await prove(owner, await codeNow())).status).toBe(200);
+    api.clock.advance(10 * MINUTE);
+    const later = await openLink();
+    expect((await prove(later.visitor, await codeNow())).status).toBe(200);
+  });
+
   it('asks for the code of an app that is connected', async () => {
     await addDealer();
     await connect();

@@ -11,6 +11,8 @@ export const authenticators = pgTable('authenticators', {
   /** The half minute, counted since 1970, of the last code: each code works once. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
   connectedAt: at('connected_at'),
+  /** Whether a link connected it and nobody has signed in with the password since. */
+  passwordDue: boolean('password_due').notNull().default(false),
 });
 
 /** Sign-ins of staff that wait for the second step. */
