@@ -5,6 +5,8 @@ import { patient, type Ports } from '#platform/ports';
 import { JOBS } from './features';
 import { type LivesMade } from './seed/demo';
 
+/** A site that is silent is asked again after this time. */
+const ANSWER_MS = 5000;
 const SITE_LOOK_MS = 500;
 /** A process whose site is not served makes the lives after this time. */
 const SITE_WAIT_MS = 90_000;
@@ -78,7 +80,10 @@ function tellParent(message: { demoAccounts: LivesMade }): void {
 async function siteAnswers(origin: string, signal: AbortSignal): Promise<void> {
   const until = Date.now() + SITE_WAIT_MS;
   while (!signal.aborted && Date.now() < until) {
-    const answer = await fetch(origin, { signal, redirect: 'manual' }).catch(() => null);
+    const answer = await fetch(origin, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]),
+      redirect: 'manual',
+    }).catch(() => null);
     await answer?.body?.cancel();
     if (answer) return;
     await setTimeout(SITE_LOOK_MS, undefined, { signal }).catch(() => undefined);

@@ -3,7 +3,7 @@ import { type FastifyInstance } from 'fastify';
 import { Gauge } from 'prom-client';
 import { DAY_MS, saoPauloDay } from '@site/api-contract/brazil';
 import { rowsOf } from '#platform/data/database';
-import { reportJobs } from '#platform/jobs/job-report';
+import { countRuns } from '#platform/jobs/job-report';
 import { reportOutboxes } from '#platform/jobs/outbox-report';
 import { contracts } from './contracts/contracts/contracts.table';
 import { JOBS } from './features';
@@ -48,8 +48,10 @@ function measuresOf({ ports }: FastifyInstance): Measure[] {
   const { database, bank, clock } = ports;
   const { db } = database;
   const aDayAgo = () => new Date(clock.now().getTime() - DAY_MS);
+  const readOutboxes = shared(() => reportOutboxes(db));
+  const readRuns = shared(() => countRuns(db, JOBS));
   const outboxes = (figure: 'waiting' | 'givenUp' | 'oldest') => async () =>
-    (await reportOutboxes(db)).map((box) => {
+    (await readOutboxes()).map((box) => {
       const { oldest } = box;
       const age = oldest ? (clock.now().getTime() - oldest.getTime()) / 1000 : 0;
       return [box.box, figure === 'oldest' ? Math.max(0, age) : box[figure]] as const;
@@ -95,7 +97,7 @@ function measuresOf({ ports }: FastifyInstance): Measure[] {
       help: 'When a job last ended well; runs are kept for three days',
       label: 'name',
       read: async () =>
-        (await reportJobs(db, JOBS)).flatMap(({ name, lastGood }) =>
+        (await readRuns()).flatMap(({ name, lastGood }) =>
           lastGood ? [[name, lastGood.getTime() / 1000] as const] : [],
         ),
     },
@@ -103,8 +105,7 @@ function measuresOf({ ports }: FastifyInstance): Measure[] {
       name: 'job_failures',
       help: 'Runs of a job within three days that failed or broke off',
       label: 'name',
-      read: async () =>
-        (await reportJobs(db, JOBS)).map(({ name, failures }) => [name, failures]),
+      read: async () => (await readRuns()).map(({ name, failures }) => [name, failures]),
     },
     {
       name: 'job_interval_seconds',
@@ -114,7 +115,7 @@ function measuresOf({ ports }: FastifyInstance): Measure[] {
     },
     {
       name: 'bank_left_alone',
-      help: '1 while this process asks the bank nothing, since it did not answer several times in a row',
+      help: '1 while the bank left the last requests of this process, several in a row, without an answer',
       read: async () => (bank ? [['', bank.isLeftAlone() ? 1 : 0]] : []),
     },
     {
@@ -147,4 +148,13 @@ function measuresOf({ ports }: FastifyInstance): Measure[] {
       read: async () => [['', await countOverdue(db, saoPauloDay(clock.now()))]],
     },
   ];
+}
+
+/** Metrics that are collected at once share one reading. */
+function shared<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | undefined;
+  return () => {
+    reading ??= read().finally(() => (reading = undefined));
+    return reading;
+  };
 }

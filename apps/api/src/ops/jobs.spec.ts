@@ -45,8 +45,8 @@ describe('`ops -- jobs`', () => {
       sql`update outbox set gave_up_at = now() where id = (select max(id) from outbox)`,
     );
     expect(await reportOutboxes(api.db)).toEqual([
-      { box: 'mails', waiting: 2, refused: 1, givenUp: 1 },
-      { box: 'messages', waiting: 0, refused: 0, givenUp: 0 },
+      { box: 'mails', waiting: 2, refused: 1, givenUp: 1, oldest: api.clock.now() },
+      { box: 'messages', waiting: 0, refused: 0, givenUp: 0, oldest: null },
     ]);
   });
 });

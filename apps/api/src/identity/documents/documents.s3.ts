@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type FileStore, openFileStore } from '#platform/files/file-store';
+import { FilesAway } from '#platform/files/files-away';
 import { testApi, testConfig } from '../../testing/api';
 import { fileOf, picture } from './testing/files';
 import { list, send } from './testing/sent-files';
@@ -49,6 +50,16 @@ describe('files in a bucket', () => {
     await expect(store.get(name)).rejects.toThrow();
     expect(await store.getSealed(name)).toBeNull();
     expect(await store.isEmpty()).toBe(true);
+  });
+
+  it('that were changed outside are a fault, which nobody repeats', async () => {
+    const [one, other] = [store.newName(), store.newName()];
+    await store.put(one, Buffer.from('a driving license'));
+    await store.putSealed(other, (await store.getSealed(one)) ?? Buffer.from(''));
+    const opened = store.get(other);
+    await expect(opened).rejects.toThrow();
+    await expect(opened).rejects.not.toBeInstanceOf(FilesAway);
+    await Promise.all([one, other].map((name) => store.remove(name)));
   });
 
   it('that can not be stored, since the server is away, are asked for again; then nothing is left over', async () => {

@@ -57,7 +57,8 @@ export async function sha256OfFile(file: string): Promise<string> {
 }
 
 export function writeList(folder: string, list: BackupList): Promise<void> {
-  return writeFile(join(folder, LIST), `${JSON.stringify(list, null, 1)}\n`);
+  const text = JSON.stringify(backupList.parse(list), null, 1);
+  return writeFile(join(folder, LIST), `${text}\n`);
 }
 
 /** Throws an `OpsError` when the folder is no whole backup. */

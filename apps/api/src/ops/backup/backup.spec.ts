@@ -252,6 +252,21 @@ async function onServer(statement: string): Promise<void> {
     expect(await tablesOf(place)).toBe(0);
   });
 
+  it('is refused, with nothing written, where pg_restore is missing', async () => {
+    await backUp(await source(), backup());
+    const place = await emptyPlace();
+    const { PATH } = process.env;
+    process.env['PATH'] = folder;
+    try {
+      await expect(restore(place, assets, backup())).rejects.toThrow(
+        'pg_restore is not installed (Debian: apt-get install postgresql-client).',
+      );
+    } finally {
+      process.env['PATH'] = PATH;
+    }
+    expect(await (await openFileStore(place)).isEmpty()).toBe(true);
+  });
+
   it('is refused where there are tables or files already', async () => {
     const config = await source();
     await backUp(config, backup());
@@ -283,6 +298,17 @@ async function onServer(statement: string): Promise<void> {
   });
 });
 
+it('is refused in production where the database is reached without TLS (H7)', async () => {
+  const config = {
+    ...testConfig(),
+    APP_MODE: 'production' as const,
+    DATABASE_URL: 'postgres://rodar@db.example/rodar?sslmode=disable',
+  };
+  const folder = join(tmpdir(), 'no-backup');
+  await expect(backUp(config, folder)).rejects.toThrow(/^DATABASE_URL .*TLS/);
+  await expect(restore(config, assets, folder)).rejects.toThrow(/^DATABASE_URL .*TLS/);
+});
+
 describe('a backup of the embedded database', () => {
   it('is a copy of its folder, which the command says', async () => {
     const run = backupCommand.run({
@@ -293,7 +319,7 @@ describe('a backup of the embedded database', () => {
       print: () => undefined,
     });
     await expect(run).rejects.toThrow(
-      'A backup is of a PostgreSQL (DATABASE_URL). Of the embedded database: stop the API and copy DATA_DIR.',
+      'Backups are of a PostgreSQL (DATABASE_URL). Of the embedded database: stop the API and copy DATA_DIR.',
     );
   });
 });

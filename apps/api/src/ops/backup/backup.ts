@@ -16,7 +16,7 @@ import {
   sha256OfFile,
   writeList,
 } from './backup-list';
-import { runPostgresTool } from './postgres-tools';
+import { addressOf, runPostgresTool } from './postgres-tools';
 
 export const backupCommand: Command = {
   help: 'puts a copy of database and files into an empty folder',
@@ -37,15 +37,6 @@ export const backupCommand: Command = {
   },
 };
 
-/** The address that may read and make everything. Throws an `OpsError` without one. */
-export function addressOf({ DATABASE_URL, MIGRATION_DATABASE_URL }: Config): string {
-  if (!DATABASE_URL)
-    throw new OpsError(
-      'A backup is of a PostgreSQL (DATABASE_URL). Of the embedded database: stop the API and copy DATA_DIR.',
-    );
-  return MIGRATION_DATABASE_URL ?? DATABASE_URL;
-}
-
 /**
  * Writes the database as it was at one moment, then the files of its rows, still
  * encrypted, then the list of both. It runs beside a working API. `missing` are files
@@ -56,7 +47,7 @@ export async function backUp(
   config: Config,
   folder: string,
 ): Promise<{ list: BackupList; missing: string[] }> {
-  const url = addressOf(config);
+  const url = await addressOf(config);
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0)
     throw new OpsError(`${folder} is not empty. A backup needs a folder of its own.`);

@@ -8,7 +8,6 @@ import { readMigrations } from '#platform/data/migrate/read-migrations';
 import { codeOf } from '#platform/error-facts';
 import { type FileStore, openFileStore } from '#platform/files/file-store';
 import { type Command, OpsError } from '../command';
-import { addressOf } from './backup';
 import {
   type BackupList,
   DUMP,
@@ -17,7 +16,7 @@ import {
   readList,
   sha256OfFile,
 } from './backup-list';
-import { runPostgresTool } from './postgres-tools';
+import { addressOf, runPostgresTool } from './postgres-tools';
 
 export const restoreCommand: Command = {
   help: 'brings a backup back into an empty database and an empty store of files',
@@ -34,19 +33,21 @@ export const restoreCommand: Command = {
 
 /**
  * Brings a backup back. Throws an `OpsError` before anything is written when a hash
- * differs, a file or a key is missing, the backup's schema is newer than this code, or
- * the place is not empty.
+ * differs, a file, a key or `pg_restore` is missing, the backup's schema is newer than
+ * this code, or the place is not empty.
  */
 export async function restore(
   config: Config,
   assets: Pick<Assets, 'migrations'>,
   folder: string,
 ): Promise<BackupList> {
-  const url = addressOf(config);
+  const url = await addressOf(config);
   const list = await readList(folder);
   refuseOtherKeys(list, config);
   refuseNewerSchema(list, assets);
   await refuseOtherBytes(list, folder);
+  // Fails here where the program is missing, or too old for the dump.
+  await runPostgresTool('pg_restore', null, ['--list', join(folder, DUMP)]);
   const store = await openFileStore(config);
   const database = await openDatabase(config);
   try {
@@ -106,8 +107,10 @@ async function refuseOtherBytes(
 }
 
 async function refuseUsedPlace(database: OpenDatabase, store: FileStore): Promise<void> {
-  const { rows } = await database.executeSql(
-    "select 1 from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'S', 'v') and n.nspname !~ '^(pg_|information_schema$)' limit 1",
+  const rows = await database.withMigrationClient((client) =>
+    client.query(
+      "select 1 from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'S', 'v') and n.nspname !~ '^(pg_|information_schema$)' limit 1",
+    ),
   );
   if (rows.length > 0)
     throw new OpsError('The database is not empty. A backup needs an empty one.');

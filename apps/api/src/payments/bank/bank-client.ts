@@ -97,7 +97,7 @@ export function bankClient(
   const part = encodeURIComponent;
 
   return {
-    isLeftAlone: () => breaker.state === CircuitState.Open,
+    isLeftAlone: () => breaker.state !== CircuitState.Closed,
     createPixCharge: ({ key, ...body }) =>
       ask(charge.extend({ location: z.string() }), 'pix-charges', { key, body }),
     createBoleto: ({ key, ...body }) =>

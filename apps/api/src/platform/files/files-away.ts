@@ -1,16 +1,18 @@
+import { codeOf } from '../error-facts';
+
 /** The bucket did not answer, or said that it can't now: the same call may work soon. */
 export class FilesAway extends Error {}
 
-/** Rethrows an error of a bucket, as `FilesAway` unless the bucket refused the request. */
-export function rethrowAsAway(error: unknown): never {
-  const cause = error instanceof Error ? error.cause : undefined;
-  const status = statusIn(cause);
-  if (status !== undefined && status < 500) throw error;
-  throw new FilesAway("The bucket can't be reached", { cause: error });
-}
+type OfBucket = { $metadata?: { httpStatusCode?: number } };
 
-/** Status of a bucket's answer, which the AWS SDK keeps with its errors. */
-function statusIn(error: unknown): number | undefined {
-  const { $metadata } = (error ?? {}) as { $metadata?: { httpStatusCode?: number } };
-  return $metadata?.httpStatusCode;
+/**
+ * Rethrows an error of a store of files: as `FilesAway` when it came on the way to the
+ * bucket or out of it, else as it is, such as a refusal or bytes that were changed.
+ */
+export function rethrowAsAway(error: unknown): never {
+  const { cause, $metadata } = error as { cause?: OfBucket } & OfBucket;
+  const isOfStore = codeOf(error)?.startsWith('E_CANNOT_') || $metadata !== undefined;
+  const status = ($metadata ?? cause?.$metadata)?.httpStatusCode;
+  if (!isOfStore || (status !== undefined && status < 500)) throw error;
+  throw new FilesAway("The bucket can't be reached", { cause: error });
 }

@@ -11,7 +11,7 @@ import {
  * after which the same key may be tried again, and with `BankRefusal` when it refused.
  */
 export type Bank = {
-  /** Whether requests fail at once, after several in a row that were not answered. */
+  /** Whether several requests in a row were not answered, and none since. */
   isLeftAlone(): boolean;
   createPixCharge(
     order: ChargeOrder & { dueOn?: IsoDate },
