@@ -32,7 +32,8 @@ const chunks = [
       'endpoints/catalog/vehicles.',
     ],
   },
-  // Icons of the menu of the member area: a file for each costs more than it holds.
+  // Icons of the menu and of sections of the member area: a file for each costs more than
+  // it holds.
   {
     name: 'member-icons',
     files: [
@@ -42,6 +43,9 @@ const chunks = [
       'icons/log-out.',
       'icons/user.',
       'icons/lock.',
+      'icons/send.',
+      'icons/circle-check.',
+      'icons/shopping-cart.',
     ],
   },
   // Small things that the pages of the member area stand on.
