@@ -111,6 +111,11 @@ export async function forgetDevices(
   return deleted.length > 0;
 }
 
+/** Ends the sign-ins of an account that wait for their second step. */
+export async function forgetBegunSignIns(db: Database, userId: string): Promise<void> {
+  await db.delete(begunSignIns).where(eq(begunSignIns.userId, userId));
+}
+
 /** Removes trusted browsers, mailed links and begun sign-ins that have expired. */
 export async function forgetExpired(
   { clock }: Pick<Ports, 'clock'>,

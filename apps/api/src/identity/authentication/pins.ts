@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, count, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull } from 'drizzle-orm';
 import { type Database } from '#platform/data/database';
 import { enqueueMail } from '#platform/jobs/outbox';
 import { type Mail } from '#platform/mail/mail';
@@ -81,6 +81,27 @@ export async function sendPin(
       { dropAt: expiresAt },
     );
   return true;
+}
+
+/** Seconds until another PIN may be sent, once `sendPin` has refused. */
+export async function secondsUntilPin(
+  { config, clock }: Pick<Ports, 'config' | 'clock'>,
+  db: Database,
+  userId: string,
+  purpose: PinPurpose,
+): Promise<number> {
+  const { windowMs } = config.PIN_SENDS;
+  const now = clock.now().getTime();
+  const since = new Date(now - windowMs);
+  const [oldest] = await db
+    .select({ createdAt: pins.createdAt })
+    .from(pins)
+    .where(
+      and(eq(pins.userId, userId), eq(pins.purpose, purpose), gt(pins.createdAt, since)),
+    )
+    .orderBy(asc(pins.createdAt))
+    .limit(1);
+  return oldest ? (oldest.createdAt.getTime() + windowMs - now) / 1000 : 0;
 }
 
 /** Whether a PIN that was sent can still be used. */

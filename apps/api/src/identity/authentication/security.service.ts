@@ -19,7 +19,7 @@ import { getLoggedUser } from '../accounts/accounts.service';
 import { passwordRecoveries, users } from '../accounts/accounts.table';
 import { pendingEmailOf, withdrawEmailChange } from '../accounts/email-change.service';
 import { askCurrentPassword, hashNewPassword } from './check-password';
-import { forgetDevices, listDevices } from './devices';
+import { forgetBegunSignIns, forgetDevices, listDevices } from './devices';
 import { sessions } from './sessions.table';
 
 /** A change of one's own account, as typed. */
@@ -30,7 +30,7 @@ const DONE: Done = { ok: true };
 
 /**
  * Changes the password and ends other sessions with a change of e-mail that one of them
- * asked for, trusted devices, and waiting recovery links (security-requirements A10).
+ * asked for, begun sign-ins, trusted devices, and waiting recovery links (security-requirements A10).
  */
 export async function changePassword(
   ports: Ports,
@@ -56,6 +56,7 @@ export async function changePassword(
     });
     await withdrawEmailChange(tx, { userId: account.id, exceptId: viewer.signInId });
     await forgetDevices(tx, account.id);
+    await forgetBegunSignIns(tx, account.id);
     await enqueueMail(
       ports,
       tx,

@@ -7,7 +7,7 @@ import { type Actor, recordAudit } from '#platform/security/audit';
 import { endSessionsOf } from '#platform/security/sessions';
 import { type Account } from '../accounts/accounts.repository';
 import { passwordRecoveries, users } from '../accounts/accounts.table';
-import { forgetDevices } from '../authentication/devices';
+import { forgetBegunSignIns, forgetDevices } from '../authentication/devices';
 import { signInLinks } from '../authentication/sessions.table';
 import { accessMail } from './team.mails';
 import { staffAccessActs } from './team.table';
@@ -55,7 +55,7 @@ export async function restoreAccess(
   await noteAct(ports, tx, { account, actor, act: 'restored' });
 }
 
-/** Ends sessions, trusted browsers and a waiting sign-in link. */
+/** Ends sessions, begun sign-ins, trusted browsers and a waiting sign-in link. */
 export async function endSignIns(
   ports: Pick<Ports, 'clock'>,
   tx: Database,
@@ -64,6 +64,7 @@ export async function endSignIns(
 ): Promise<void> {
   await endSessionsOf(ports, tx, { userId, reason });
   await forgetDevices(tx, userId);
+  await forgetBegunSignIns(tx, userId);
   await tx.delete(signInLinks).where(eq(signInLinks.userId, userId));
 }
 

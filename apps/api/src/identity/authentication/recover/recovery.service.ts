@@ -30,7 +30,7 @@ import {
 import { passwordRecoveries, users } from '../../accounts/accounts.table';
 import { withdrawEmailChange } from '../../accounts/email-change.service';
 import { hashNewPassword } from '../check-password';
-import { forgetDevices } from '../devices';
+import { forgetBegunSignIns, forgetDevices } from '../devices';
 
 const USELESS = 'Este link expirou ou já foi usado. Peça outro.';
 
@@ -88,7 +88,7 @@ function placeOf({ PUBLIC_ORIGIN }: Config, returnUrl = ''): string | null {
 
 /**
  * Sets another password by the token of the mail: once, within its time. All sessions,
- * trusted devices and a waiting change of e-mail end. It signs nobody in, so that the
+ * begun sign-ins, trusted devices and a waiting change of e-mail end. It signs nobody in, so that the
  * second step stays in force (security-requirements A6). The mail also proves the
  * address.
  */
@@ -123,6 +123,7 @@ export async function resetPassword(
     await endSessionsOf(ports, tx, { userId: account.id, reason: 'password reset' });
     await withdrawEmailChange(tx, { userId: account.id });
     await forgetDevices(tx, account.id);
+    await forgetBegunSignIns(tx, account.id);
     await enqueueMail(
       ports,
       tx,

@@ -4,7 +4,7 @@ import { type Config, isDemo } from '#platform/config';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { sealerFor } from '#platform/security/sealing';
-import { authenticators, begunSignIns } from './second-step.table';
+import { authenticators, type begunSignIns } from './second-step.table';
 
 /** The name under which an account's secret is sealed, also while it is being connected. */
 const sealedUnder = (userId: string) => `authenticator:${userId}`;
@@ -93,7 +93,6 @@ export async function disconnectApp(tx: Database, userId: string): Promise<void>
     .insert(authenticators)
     .values({ userId, ...none })
     .onConflictDoUpdate({ target: authenticators.userId, set: none });
-  await tx.delete(begunSignIns).where(eq(begunSignIns.userId, userId));
 }
 
 /** Stores the app of an account that has none; false when it has one by now. */

@@ -10,7 +10,7 @@ import {
   lockAccount,
 } from '../../accounts/accounts.repository';
 import { type Browser } from '../open-session';
-import { sendPin } from '../pins';
+import { secondsUntilPin, sendPin } from '../pins';
 import { newSecret } from './app-codes';
 import {
   findAuthenticator,
@@ -47,7 +47,7 @@ export async function beginSignIn(
   const app = await findAuthenticator(ports, db, account.id);
   if (begunBy === 'link' && app?.passwordDue) refuse('invalid', PASSWORD_DUE);
   const hasApp = app !== null;
-  const sent = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     await lockAccount(tx, account.id);
     await tx.insert(begunSignIns).values({
       tokenHash,
@@ -63,16 +63,16 @@ export async function beginSignIn(
       action: 'second-step-asked',
       detail: begunBy,
     });
-    if (hasApp || begunBy === 'link') return true;
-    return sendPin(ports, tx, {
+    if (hasApp || begunBy === 'link') return;
+    const sent = await sendPin(ports, tx, {
       userId: account.id,
       purpose: 'mfa',
       address: account.email,
       boundTo: tokenHash,
       mail: (pin) => connectAppMail(config, { to: account.email, pin }),
     });
+    if (!sent) refuseTooMany(await secondsUntilPin(ports, tx, account.id, 'mfa'));
   });
-  if (!sent) refuseTooMany(config.BLOCK_SECONDS);
   browser.keepBegun(token);
   return refuse('conflict', 'Falta a segunda etapa: confirme que é você para entrar.', {
     reason: 'second-step-needed',
