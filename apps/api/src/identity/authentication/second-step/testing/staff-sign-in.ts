@@ -47,8 +47,9 @@ export function staffSignInOf(api: TestApi) {
   const connect = async (visitor = api.asAnyone()) => {
     await begin(visitor);
     await proveMail(visitor);
-    const answer = await prove(visitor, await firstCode(visitor));
-    return { visitor, answer };
+    const { connection } = (await show(visitor)) ?? {};
+    const code = await firstCode(visitor);
+    return { visitor, connection, code, answer: await prove(visitor, code) };
   };
   return { addStaff, begin, show, proveMail, prove, firstCode, codeNow, connect };
 }
