@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { addMonths, DAY_MS, saoPauloDay } from '@site/api-contract/brazil';
 import { readShift } from '@site/server';
+import { authenticators } from '../identity/authentication/second-step/second-step.table';
 import { clockCommand } from '../ops/clock';
 import { type CommandInput } from '../ops/command';
 import { testApi, testConfig } from '../testing/api';
@@ -126,6 +127,21 @@ describe('the clock of the demo', () => {
 
 describe('after the clock went back', () => {
   const api = testApi();
+
+  it('codes of apps that were used ahead hold nobody up, and those of now stay used', async () => {
+    const now = Math.floor(api.clock.now().getTime() / 30_000);
+    for (const lastStep of [now + 1, now + 2])
+      await api.db
+        .insert(authenticators)
+        .values({ userId: (await api.addUser({ role: 'CONSULTANT' })).id, lastStep });
+    await clampFutureDates(api.ports);
+    expect(
+      await api.db
+        .select({ lastStep: authenticators.lastStep })
+        .from(authenticators)
+        .orderBy(asc(authenticators.lastStep)),
+    ).toEqual([{ lastStep: 0 }, { lastStep: now + 1 }]);
+  });
 
   it('counters, mails and messages that were dated ahead hold nobody up', async () => {
     const once = { points: 1, windowMs: MINUTE };
