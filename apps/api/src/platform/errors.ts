@@ -90,8 +90,11 @@ export const TEXTS = {
 } as const;
 
 /** Refuses a call that came too often; `Retry-After` in seconds. Throws. */
-export function refuseTooMany(retryAfterSeconds: number): never {
-  throw new Refusal('too-many', TEXTS.tooMany, { retryAfterSeconds });
+export function refuseTooMany(
+  retryAfterSeconds: number,
+  message: string = TEXTS.tooMany,
+): never {
+  throw new Refusal('too-many', message, { retryAfterSeconds });
 }
 
 type Answer = {

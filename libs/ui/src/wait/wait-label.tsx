@@ -1,6 +1,12 @@
-/** '1:05' for 65 seconds. */
+const twoFigures = (value: number) => String(Math.floor(value)).padStart(2, '0');
+
+/** '1:05' for 65 seconds, '23:58:00' for nearly a day. */
 export function clockOf(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const minutes = Math.floor(seconds / 60);
+  const rest = twoFigures(seconds % 60);
+  return minutes < 60
+    ? `${minutes}:${rest}`
+    : `${Math.floor(minutes / 60)}:${twoFigures(minutes % 60)}:${rest}`;
 }
 
 const WAIT = (seconds: number) => `Tente de novo em ${clockOf(seconds)}`;

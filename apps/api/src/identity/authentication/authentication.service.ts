@@ -21,7 +21,7 @@ import {
 import { users } from '../accounts/accounts.table';
 import { sendConfirmation } from '../accounts/confirmation.service';
 import { isInPreparation } from '../accounts/in-preparation';
-import { dummyHash, wrongPasswordLimits } from './check-password';
+import { dummyHash, failureLimits } from './check-password';
 import { isTrustedDevice } from './devices';
 import {
   type Browser,
@@ -88,7 +88,7 @@ async function provenAccount(
   const counted = account?.claimedEmail
     ? await findAccount(db, account.claimedEmail)
     : account;
-  const limits = wrongPasswordLimits(
+  const limits = failureLimits(
     config,
     'sign-in',
     (counted ?? account)?.id ?? identifierOf(typed),

@@ -14,10 +14,10 @@ import { passwordProblem } from './password.rules';
 export const WRONG_PASSWORD = 'A senha não confere.';
 
 /**
- * Limits of failures for an account, a client address and its network
+ * Limits of wrong passwords or codes for an account, a client address and its network
  * (security-requirements A2). `use` keeps the counters of other acts apart.
  */
-export function wrongPasswordLimits(
+export function failureLimits(
   config: Config,
   use: string,
   account: string,
@@ -73,7 +73,7 @@ export async function proveByPassword(
   const account = await findAccountById(db, userId);
   return withAttemptLimit(
     ports,
-    wrongPasswordLimits(ports.config, 'password', userId, actor.address),
+    failureLimits(ports.config, 'password', userId, actor.address),
     async () => {
       const matches = await verifyPassword(
         ports.config,

@@ -4,12 +4,13 @@ import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { type Account, findAccountById } from '../accounts/accounts.repository';
 import { disconnectApp } from '../authentication/second-step/authenticators.repository';
+import { clearCodeFailures } from '../authentication/second-step/code-limits';
 import { endSignIns } from './staff-access';
 import { lostAppMail } from './team.mails';
 
 /**
  * The way back for a member of staff whose phone is lost, an act of a second person: the
- * app stops counting, sessions end, and the next sign-in connects another one with the
+ * app stops counting, blocks and sessions end, and the next sign-in connects another one with the
  * password and the code of a mail. The owner hears of it by mail, with the name of who
  * did it. The transaction has locked the account.
  */
@@ -19,6 +20,7 @@ export async function resetApp(
   { account, actor }: { account: Account; actor: Actor },
 ): Promise<void> {
   await disconnectApp(tx, account.id);
+  await clearCodeFailures(ports.config, tx, account.id);
   await endSignIns(ports, tx, account.id, 'authenticator-reset');
   await recordAudit(ports, tx, {
     actor,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../data/database';
+import { type Database, rowsOf } from '../data/database';
 import { refuseTooMany } from '../errors';
 import { type Ports } from '../ports';
 
@@ -13,6 +13,8 @@ export type AttemptLimit = {
   failures: number;
   windowMs: number;
   blockMs: number;
+  /** The sentence while it blocks, where that of the specification does not fit. */
+  message?: string;
 };
 
 const PENDING_MS = 15_000; // a try whose process died stops counting after this
@@ -55,6 +57,15 @@ export async function withAttemptLimit<T>(
   } finally {
     for (const limit of reserved) await settle(ports, limit, 'return');
   }
+}
+
+/** Forgets failures and blocks of counters. */
+export async function clearAttempts(
+  db: Database,
+  keys: readonly string[],
+): Promise<void> {
+  for (const key of keys)
+    await db.execute(sql`delete from rate_limits where key = ${key}`);
 }
 
 /** The last work in the queue of each counter, and the queue's length. */
@@ -125,7 +136,10 @@ async function hold(
     );
     if (row?.reserved) return;
     if (row?.blocked)
-      refuseTooMany((new Date(row.blocked).getTime() - clock.now().getTime()) / 1000);
+      refuseTooMany(
+        (new Date(row.blocked).getTime() - clock.now().getTime()) / 1000,
+        limit.message,
+      );
     if (Date.now() > patience) refuseTooMany(1);
     await pause(POLL_MS);
   }

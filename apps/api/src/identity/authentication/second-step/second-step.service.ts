@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type BegunSignIn as ShownSignIn, type ProofForm } from '@site/api-contract';
-import { discreetEmail } from '@site/api-contract/brazil';
+import { DAY_MS, discreetEmail } from '@site/api-contract/brazil';
 import { isDemo } from '#platform/config';
 import { type Database } from '#platform/data/database';
 import { refuseFields } from '#platform/errors';
@@ -8,8 +8,8 @@ import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { withAttemptLimit } from '#platform/security/attempt-limits';
 import { type Actor, actorOf, recordAudit } from '#platform/security/audit';
+import { tryConsume } from '../../accounts/account-claims';
 import { changeMail } from '../../accounts/accounts.mails';
-import { wrongPasswordLimits } from '../check-password';
 import { type Browser, openSession, type SignedInAnswer } from '../open-session';
 import { redeemPin, WRONG_PIN } from '../pins';
 import { CODE_SECONDS, connectionOf, nextUnusedCode, stepOfCode } from './app-codes';
@@ -26,7 +26,9 @@ import {
   getBegunSignIn,
   refuseOver,
 } from './begun-sign-ins';
+import { codeLimits } from './code-limits';
 import { isDemoSecret } from './demo-authenticator';
+import { guessedCodeMail } from './second-step.mails';
 import { begunSignIns } from './second-step.table';
 
 const WRONG_CODE =
@@ -183,17 +185,34 @@ function limited(
 ): Promise<string | null> {
   return withAttemptLimit(
     ports,
-    wrongPasswordLimits(ports.config, 'second-step', begun.userId, actor.address),
+    codeLimits(ports.config, begun.userId, actor.address),
     async () => {
       const value = await check();
       return { ok: value === null, value };
     },
-    () =>
-      recordAudit(ports, db, {
+    async () => {
+      await recordAudit(ports, db, {
         actor,
         action: 'second-step-blocked',
         personId: begun.userId,
-      }),
+      });
+      if (begun.sealedSecret === null) await warnOwner(ports, db, begun);
+    },
+  );
+}
+
+/** Tells the owner, once a day, that somebody guesses codes of the connected app. */
+async function warnOwner(
+  ports: Ports,
+  db: Database,
+  { userId, account, begunBy }: BegunSignIn,
+): Promise<void> {
+  const onceADay = { points: 1, windowMs: DAY_MS };
+  if (!(await tryConsume(ports, db, `guessed-code-mail:${userId}`, onceADay))) return;
+  await enqueueMail(
+    ports,
+    db,
+    guessedCodeMail(ports.config, { to: account.email, begunBy }),
   );
 }
 
