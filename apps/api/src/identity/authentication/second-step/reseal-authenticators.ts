@@ -20,9 +20,9 @@ export async function resealAuthenticators({
   ) => {
     if (sealedSecret === null) return;
     try {
-      const anew = renewSecret(config, userId, sealedSecret);
-      if (anew) await save(anew);
-      done[anew ? 'renewed' : 'current'] += 1;
+      const resealed = renewSecret(config, userId, sealedSecret);
+      if (resealed) await save(resealed);
+      done[resealed ? 'renewed' : 'current'] += 1;
     } catch (error) {
       done.failed.push(`authenticator ${userId}: ${messageOf(error)}`);
     }
