@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -26,16 +25,14 @@ const NOBODY = process.getuid?.() === 0 ? 13 : undefined;
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'pooler-'));
       const database = new URL(server ?? '');
-      const port = await freePort();
       const file = join(folder, 'pgbouncer.ini');
       await writeFile(
         file,
         `[databases]
 site = host=127.0.0.1 port=${database.port} dbname=${database.pathname.slice(1)} user=${database.username}
 [pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
+listen_addr =
+unix_socket_dir = ${folder}
 auth_type = any
 pool_mode = transaction
 default_pool_size = 3
@@ -44,7 +41,7 @@ default_pool_size = 3
       if (NOBODY !== undefined)
         for (const path of [folder, file]) await chown(path, NOBODY, NOBODY);
       pooler = spawn(PGBOUNCER, ['-q', file], { uid: NOBODY, stdio: 'ignore' });
-      url = `postgres://${database.username}@127.0.0.1:${port}/site`;
+      url = `postgres://${database.username}@localhost:6432/site?host=${encodeURIComponent(folder)}`;
       await answered(url);
     }, 60_000);
     afterAll(async () => {
@@ -112,15 +109,6 @@ default_pool_size = 3
     });
   },
 );
-
-async function freePort(): Promise<number> {
-  const listener = createServer().listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  const { port } = listener.address() as { port: number };
-  listener.close();
-  await once(listener, 'close');
-  return port;
-}
 
 async function answered(connectionString: string): Promise<void> {
   for (let tries = 0; ; tries += 1) {
