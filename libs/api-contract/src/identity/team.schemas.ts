@@ -13,6 +13,8 @@ const teamSeller = z.object({
   links: z.array(
     z.object({ origin: z.enum(['link-da-loja', 'venda-assistida']), path: z.string() }),
   ),
+  /** Whether an authenticator app is connected. */
+  hasApp: z.boolean(),
   /** Null without a sign-in in the last months. */
   lastSignInAt: z.nullable(instant),
   /** When their access ended, and who ended it; null while they have access. */

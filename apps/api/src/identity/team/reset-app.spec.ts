@@ -1,4 +1,4 @@
-import { getLoggedUser, resetSellerApp } from '@site/api-contract';
+import { getLoggedUser, getTeam, resetSellerApp } from '@site/api-contract';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import {
@@ -33,6 +33,15 @@ describe('the app of a seller whose phone is lost', () => {
     const code = await codeNow();
     expect((await reset(dealer, id)).status).toBe(200);
     expect((await prove(thief, code)).body).toMatchObject({ reason: 'sign-in-over' });
+  });
+
+  it('is in the list of the team until it is taken away', async () => {
+    const { id, dealer } = await scene();
+    const listed = async () =>
+      (await dealer.send(getTeam, {})).data.sellers.map(({ hasApp }) => hasApp);
+    expect(await listed()).toEqual([true]);
+    await reset(dealer, id);
+    expect(await listed()).toEqual([false]);
   });
 
   it('takes the open sessions along', async () => {

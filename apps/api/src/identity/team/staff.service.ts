@@ -8,9 +8,8 @@ import { type SignedIn } from '#platform/security/authentication';
 import { dealerships } from '../../catalog/dealerships/dealerships.table';
 import { lockAccount } from '../accounts/accounts.repository';
 import { users } from '../accounts/accounts.table';
-import { authenticators } from '../authentication/second-step/second-step.table';
 import { resetApp } from './reset-app';
-import { lastSignIns } from './team.repository';
+import { lastSignIns, listAppOwners } from './team.repository';
 
 /** Roles whose accounts a consultant with the right `people` looks after. */
 const ROLES = ['CONSULTANT', 'DEALER'] as const;
@@ -27,25 +26,22 @@ export async function listStaff(
       email: users.email,
       role: users.role,
       dealershipName: dealerships.name,
-      connectedAt: authenticators.connectedAt,
     })
     .from(users)
     .leftJoin(dealerships, eq(dealerships.id, users.dealershipId))
-    .leftJoin(authenticators, eq(authenticators.userId, users.id))
     .where(and(inArray(users.role, [...ROLES]), isNull(users.disabledAt)))
     .orderBy(asc(users.role), asc(users.name), asc(users.id));
-  const signIns = await lastSignIns(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const signIns = await lastSignIns(db, ids);
+  const appOwners = await listAppOwners(db, ids);
   return {
-    items: rows.flatMap(({ connectedAt, role, ...row }) =>
+    items: rows.flatMap(({ role, ...row }) =>
       role === 'CONSULTANT' || role === 'DEALER'
         ? [
             {
               ...row,
               role,
-              hasApp: connectedAt !== null,
+              hasApp: appOwners.has(row.id),
               lastSignInAt: signIns.get(row.id)?.toISOString() ?? null,
               isSelf: row.id === viewer.id,
             },

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { type Database } from '#platform/data/database';
 import { type Account } from '../accounts/accounts.repository';
 import { users } from '../accounts/accounts.table';
+import { authenticators } from '../authentication/second-step/second-step.table';
 import { sessions } from '../authentication/sessions.table';
 import { staffAccessActs } from './team.table';
 
@@ -32,6 +33,23 @@ export async function lastSignIns(
     .where(inArray(sessions.userId, [...userIds]))
     .groupBy(sessions.userId);
   return new Map(rows.flatMap(({ userId, at }) => (at ? [[userId, at] as const] : [])));
+}
+
+/** Those of them whose authenticator app is connected. */
+export async function listAppOwners(
+  db: Database,
+  userIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .select({ userId: authenticators.userId })
+    .from(authenticators)
+    .where(
+      and(
+        inArray(authenticators.userId, [...userIds]),
+        isNotNull(authenticators.connectedAt),
+      ),
+    );
+  return new Set(rows.map(({ userId }) => userId));
 }
 
 /** The last act on the access of each user, and its author. */

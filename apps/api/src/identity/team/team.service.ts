@@ -9,7 +9,7 @@ import { type Account, lockAccount } from '../accounts/accounts.repository';
 import { listInvitations } from './invitations.repository';
 import { resetApp } from './reset-app';
 import { endAccess, type EndCarts, restoreAccess } from './staff-access';
-import { lastAccessActs, lastSignIns, listTeam } from './team.repository';
+import { lastAccessActs, lastSignIns, listAppOwners, listTeam } from './team.repository';
 
 /**
  * The sellers' sales, for the list of a team. The sales district hands these functions
@@ -45,6 +45,7 @@ export async function showTeam(
   const accounts = await listTeam(db, dealershipOf(viewer));
   const ids = accounts.map(({ id }) => id);
   const signIns = await lastSignIns(db, ids);
+  const appOwners = await listAppOwners(db, ids);
   const acts = await lastAccessActs(db, ids);
   const invitations = await listInvitations(db, dealershipOf(viewer));
   const results = await sales.readResults(ports, db, viewer);
@@ -67,6 +68,7 @@ export async function showTeam(
         name,
         email,
         links: sales.linksOf(account).map(({ origin, path }) => ({ origin, path })),
+        hasApp: appOwners.has(id),
         lastSignInAt: signIns.get(id)?.toISOString() ?? null,
         ended: disabledAt && {
           at: disabledAt.toISOString(),

@@ -86,12 +86,14 @@ const columnsWith = (onLost: (member: StaffMember) => void): Column<StaffMember>
       member.isSelf ? (
         <small>{copy.self}</small>
       ) : (
-        <RowAct
-          name={copy.ofMember(lostPhoneCopy.act, member.name)}
-          onClick={() => onLost(member)}
-        >
-          {lostPhoneCopy.act}
-        </RowAct>
+        member.hasApp && (
+          <RowAct
+            name={copy.ofMember(lostPhoneCopy.act, member.name)}
+            onClick={() => onLost(member)}
+          >
+            {lostPhoneCopy.act}
+          </RowAct>
+        )
       ),
   },
 ];

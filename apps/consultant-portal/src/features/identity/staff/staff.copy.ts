@@ -18,7 +18,8 @@ export const staffCopy = {
     lastSignIn: 'Último acesso',
     act: 'Segunda etapa',
   },
-  role: ({ role, dealershipName }: StaffMember) => dealershipName ?? ROLES[role],
+  role: ({ role, dealershipName }: StaffMember) =>
+    [ROLES[role], dealershipName].filter(Boolean).join(', '),
   app: (hasApp: boolean) => (hasApp ? 'Conectado' : 'Sem aplicativo'),
   at: (at: string | null) => (at ? formatDateTime(at) : 'Nenhum nos últimos meses'),
   self: 'É você: peça a um colega',

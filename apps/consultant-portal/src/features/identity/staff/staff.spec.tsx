@@ -28,7 +28,7 @@ describe('the team of the house', () => {
   it('shows who has an app, and where a dealer works', async () => {
     openWith([livia, { ...ana, role: 'DEALER', hasApp: false }]);
     const row = await screen.findByRole('row', { name: /Ana Prado/ });
-    within(row).getByText('Rodar Paulista');
+    within(row).getByText('Concessionária, Rodar Paulista');
     within(row).getByText('Sem aplicativo');
   });
 
@@ -49,6 +49,12 @@ describe('the team of the house', () => {
     await user.click(await screen.findByRole('button', { name: /^Perdeu o celular/ }));
     await user.click(screen.getByRole('button', { name: 'Desligar o aplicativo' }));
     await screen.findByText('Não encontramos.');
+  });
+
+  it('has nothing to take away from who has no app', async () => {
+    openWith([{ ...livia, hasApp: false }]);
+    await screen.findByText('Sem aplicativo');
+    expect(screen.queryByRole('button', { name: /^Perdeu o celular/ })).toBeNull();
   });
 
   it('lets nobody act for themselves', async () => {

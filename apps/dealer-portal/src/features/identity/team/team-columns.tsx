@@ -64,16 +64,18 @@ export function teamColumns({
       head: copy.access,
       phone: 'wide',
       cell: (seller) => {
-        const { id, name, ended } = seller;
+        const { id, name, hasApp, ended } = seller;
         if (!ended)
           return (
             <div className="team-links">
-              <RowAct
-                name={copy.ofSeller(lostPhoneCopy.act, name)}
-                onClick={() => onLostPhone(seller)}
-              >
-                {lostPhoneCopy.act}
-              </RowAct>
+              {hasApp && (
+                <RowAct
+                  name={copy.ofSeller(lostPhoneCopy.act, name)}
+                  onClick={() => onLostPhone(seller)}
+                >
+                  {lostPhoneCopy.act}
+                </RowAct>
+              )}
               <RowAct name={copy.ofSeller(copy.end, name)} onClick={() => onEnd(seller)}>
                 {copy.end}
               </RowAct>

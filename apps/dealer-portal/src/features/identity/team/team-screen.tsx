@@ -105,13 +105,17 @@ function Sellers({ sellers, onSaid: setSaid }: SellersProps) {
    * Runs an action and shows its result. The list is loaded again even after a refusal,
    * since a colleague may have changed it.
    */
-  async function act(run: Promise<unknown>, done: string) {
+  async function act(
+    run: Promise<unknown>,
+    done: string,
+    failed: string = copy.actFailed,
+  ) {
     setSaid(null);
     try {
       await run;
       setSaid({ kind: 'ok', text: done });
     } catch (error) {
-      setSaid({ kind: 'err', text: serverSentence(error, copy.actFailed) });
+      setSaid({ kind: 'err', text: serverSentence(error, failed) });
     }
     setEnding(null);
     setLost(null);
@@ -153,6 +157,7 @@ function Sellers({ sellers, onSaid: setSaid }: SellersProps) {
             void act(
               reset({ params: { id: lost.id } }).unwrap(),
               lostPhoneCopy.done(lost.name),
+              lostPhoneCopy.failed,
             )
           }
         />

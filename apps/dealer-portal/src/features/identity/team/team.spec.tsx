@@ -26,6 +26,7 @@ const vera: TeamSeller = {
   name: 'Vera Nunes',
   email: 'vera@loja.test',
   links: [{ origin: 'venda-assistida', path: '/?vendaassistida=VERA' }],
+  hasApp: true,
   lastSignInAt: '2026-11-20T12:00:00.000Z',
   ended: null,
   current: { ...none, visits: 7, proposals: 1 },
@@ -93,6 +94,31 @@ describe('the team of a dealership', () => {
       'O aplicativo de Vera Nunes foi desligado. No próximo acesso, é só conectar outro.',
     );
     expect(page.transport.requestsOf(resetSellerApp)[0]?.params).toEqual({ id: vera.id });
+  });
+
+  it('says that the app could not be taken away', async () => {
+    const user = userEvent.setup();
+    open(PAGE, {
+      viewer: dealer,
+      answers: [
+        answer(getTeam, team(vera)),
+        refuse(resetSellerApp, 500, { message: '' }),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: /^Perdeu o celular/ }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Desligar o aplicativo' }),
+    );
+    await screen.findByText(/^Não conseguimos desligar o aplicativo agora\./);
+  });
+
+  it('has nothing to take away from a seller without an app', async () => {
+    open(PAGE, {
+      viewer: dealer,
+      answers: [answer(getTeam, team({ ...vera, hasApp: false }))],
+    });
+    await screen.findByRole('button', { name: 'Encerrar acesso: Vera Nunes' });
+    expect(screen.queryByRole('button', { name: /^Perdeu o celular/ })).toBeNull();
   });
 
   it('restores an access, or names the colleague who did so first', async () => {
