@@ -199,17 +199,48 @@ it('the day goes on after a request is answered', async () => {
   await waitFor(() => expect(location()).toBe(PROPOSAL));
 });
 
-it('the day goes on once the notice of a fine is there', async () => {
+describe('the notice of a fine', () => {
   const fine = aTrafficFine({ id: A_UUID, state: 'sem_notificacao', files: [] });
   const first = item({ queue: 'fines', act: 'add-notice', id: A_UUID });
-  const { location, user } = walk(`/consultor/multas/${A_UUID}`, first, [
-    answer(getTrafficFine, fine),
-    answer(sendTrafficFineFile, fine),
-  ]);
-  const file = new File(['%PDF'], 'notificacao.pdf', { type: 'application/pdf' });
-  await user.upload(
-    await screen.findByLabelText(/notificação/i, { selector: 'input' }),
-    file,
-  );
-  await waitFor(() => expect(location()).toBe(PROPOSAL));
+  const send = async (user: User) =>
+    user.upload(
+      await screen.findByLabelText(/notificação/i, { selector: 'input' }),
+      new File(['%PDF'], 'notificacao.pdf', { type: 'application/pdf' }),
+    );
+
+  it('lets the day go on once it is there', async () => {
+    const { location, user } = walk(`/consultor/multas/${A_UUID}`, first, [
+      answer(getTrafficFine, fine),
+      answer(sendTrafficFineFile, fine),
+    ]);
+    await send(user);
+    await waitFor(() => expect(location()).toBe(PROPOSAL));
+  });
+
+  it('moves nobody who went on while it was on its way', async () => {
+    const sent = answer(sendTrafficFineFile, fine);
+    let arrive = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const { location, user } = open(`/consultor/multas/${A_UUID}?${FROM}`, {
+      viewer,
+      answers: [
+        ...[answer(getTrafficFine, fine), dispute, neverAnswer(getProposal)],
+        ...[day(first, theDispute, item({}))],
+        { ...sent, reply: async (asked) => arrived.then(() => sent.reply(asked)) },
+      ],
+    });
+    await screen.findByText('1 de 3');
+    await send(user);
+    // The focus is on the button again once the file is chosen.
+    await user.click(await screen.findByRole('button', { name: 'Enviando...' }));
+    await user.keyboard('j');
+    await heading(aDispute.label);
+    await user.keyboard('j');
+    await waitFor(() => expect(location()).toBe(PROPOSAL));
+    await act(() => {
+      arrive();
+      return new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    expect(location()).toBe(PROPOSAL);
+  });
 });

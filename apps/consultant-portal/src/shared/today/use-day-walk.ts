@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useGetTodayQuery } from '@site/api-client';
 import { type DueItem } from '@site/api-contract';
@@ -53,11 +54,23 @@ function stopsOf(items: readonly DueItem[]): DayWalk['stops'] {
   return [...byPath].map(([path, item]) => ({ item, path }));
 }
 
-/** Goes on to the next item after a decision, where the day is walked. */
+/**
+ * Goes on to the next item after a decision, where the day is walked. An answer that comes
+ * after the page was left moves nothing.
+ */
 export function useWalkOn(): () => void {
   const walk = useDayWalk();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const page = `${pathname}${search}`;
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    shown.current = page;
+    return () => {
+      shown.current = undefined;
+    };
+  }, [page]);
   return () => {
-    if (walk) void navigate(walk.next, { state: TAKES_FOCUS });
+    if (walk && shown.current === page) void navigate(walk.next, { state: TAKES_FOCUS });
   };
 }
