@@ -6,6 +6,7 @@ import {
   BRAND_HEADER,
   type Call,
   type DataOf,
+  errorBody,
   getBegunSignIn,
   IDEMPOTENCY_HEADER,
   pathOf,
@@ -57,7 +58,7 @@ export class ApiVisitor {
     this.token = '';
     const session = this.send(signIn, { body: { email, password } });
     const { token, user } = await session.catch((error: unknown) => {
-      if (error instanceof Refused && error.status === 409) return this.passSecondStep();
+      if (asksForSecondStep(error)) return this.passSecondStep();
       throw error;
     });
     this.token = token;
@@ -125,6 +126,11 @@ export class ApiVisitor {
     this.serverTime = Number(answer.headers.get(SERVER_TIME_HEADER) ?? this.serverTime);
     return answer;
   }
+}
+
+function asksForSecondStep(error: unknown): boolean {
+  if (!(error instanceof Refused) || error.status !== 409) return false;
+  return errorBody.parse(JSON.parse(error.body)).reason === 'second-step-needed';
 }
 
 function encoded(call: Call, body: unknown): { body: string | FormData } {

@@ -47,7 +47,12 @@ test('a consultant’s password opens nothing without the code of the app, which
     await typePassword(second);
     await second.getByLabel('Código de 6 números').fill(used);
     await second.keyboard.press('Enter');
-    await expect(second.getByText(/já foi usado|incorreto/).last()).toBeVisible();
+    await expect(
+      second.getByRole('textbox', {
+        name: 'Código de 6 números',
+        description: /já foi usado|incorreto/,
+      }),
+    ).toBeVisible();
     await expect(second).toHaveURL(/\/conta\/segunda-etapa/);
     await second.context().close();
   });

@@ -32,7 +32,6 @@ test('home lays out what is far below its first screen only after its style shee
 test('home lays out the whole page at once where its address leads far below', async ({
   page,
 }) => {
-  const release = await openBeforeSheets(page, '/#rodape');
+  await openBeforeSheets(page, '/#rodape');
   expect(await isLaidOut(page)).toBe(true);
-  release();
 });

@@ -1,8 +1,8 @@
 import { useOutletContext } from 'react-router-dom';
 
-/** Data of the queue for the proposal beside it. */
 type Path = { pathname: string; search: string };
 
+/** Data of the queue for the proposal beside it. */
 export type QueueContext = {
   /**
    * Path of the next proposal of the queue that is neither decided nor a colleague's;
