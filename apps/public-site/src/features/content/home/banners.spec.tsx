@@ -35,6 +35,15 @@ describe('the banners', () => {
     );
   });
 
+  it('waits for no slide where there are not several', async () => {
+    const [one] = aHomeContent().newBanners.items;
+    await openHome([
+      cmsWith({ 'home-v3': aHomeContent({ newBanners: { items: [one as Banner] } }) }),
+      PRICES,
+    ]);
+    expect(document.head.querySelector('link[rel="expect"]')).toBeNull();
+  });
+
   it('serves other pictures at 991 px or less', async () => {
     const { container } = await openHome();
     const source = container.querySelector('.hero-land source');

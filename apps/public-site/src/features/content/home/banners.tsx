@@ -9,9 +9,10 @@ const SLIDES_ID = 'destaque';
 
 /**
  * Banner carousel (spec §2). It is as high as its highest slide, so the browser draws
- * nothing before it has read the last one: a first slide alone would move afterwards. The loading overlay lies under the pictures, and the first
- * loaded picture covers it (docs/product/content.md), with or without JavaScript. Below
- * are the section's small title and button (spec §3), if the CMS has them.
+ * nothing before it has read the last one: a first slide alone would move afterwards. The
+ * loading overlay lies under the pictures, and the first loaded picture covers it
+ * (docs/product/content.md), with or without JavaScript. Below are the section's small
+ * title and button (spec §3), if the CMS has them.
  */
 export function Banners({ content }: { content: HomeContent['newBanners'] }) {
   const slides = content.items.map((banner, index) => ({
@@ -20,11 +21,13 @@ export function Banners({ content }: { content: HomeContent['newBanners'] }) {
   }));
   return (
     <>
-      <link
-        rel="expect"
-        href={`#${slideId(SLIDES_ID, slides.length - 1)}`}
-        blocking="render"
-      />
+      {slides.length > 1 && (
+        <link
+          rel="expect"
+          href={`#${slideId(SLIDES_ID, slides.length - 1)}`}
+          blocking="render"
+        />
+      )}
       <div className="hero">
         <div className="hero-loading" aria-hidden="true" />
         <Carousel
