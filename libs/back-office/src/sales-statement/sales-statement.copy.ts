@@ -18,7 +18,7 @@ const salesText = (count: number) => (count === 1 ? '1 venda' : `${count} vendas
 export const salesStatementCopy = {
   title: 'Extrato de vendas',
   leadOfShop:
-    'Cada contrato assinado no mês e a comissão da loja. Contrato cancelado devolve a comissão no mês em que acaba.',
+    'Cada contrato assinado no mês e a comissão da loja. Contrato cancelado devolve a comissão no mês do cancelamento.',
   leadOfSeller:
     'As suas vendas do mês e a comissão que cada uma rendeu à loja. A sua parte você combina com a loja.',
   month: 'Mês',

@@ -6,6 +6,7 @@ import {
   type StatementEntry,
 } from '@site/api-contract';
 import { addMonths, formatBRL, saoPauloDay } from '@site/api-contract/brazil';
+import { useSiteActions } from '@site/shell';
 import { QueryState } from '@site/shell/query-state';
 import { SaveFileButton } from '@site/shell/save-file-button';
 import {
@@ -42,6 +43,7 @@ export function SalesStatement({
   filters,
   rateForm,
 }: SalesStatementProps) {
+  const { now } = useSiteActions();
   const { params, change } = useAddressFilters<'mes'>();
   const asked = params.get('mes') ?? '';
   const month = /^20\d\d-(0[1-9]|1[0-2])$/.test(asked) ? asked : undefined;
@@ -51,7 +53,7 @@ export function SalesStatement({
     { refetchOnMountOrArgChange: true },
   );
   const present =
-    month ?? answer.data?.currentMonth ?? saoPauloDay(new Date()).slice(0, 7);
+    month ?? answer.data?.currentMonth ?? saoPauloDay(new Date(now())).slice(0, 7);
   return (
     <>
       <title>{copy.title}</title>

@@ -25,13 +25,14 @@ export function Component() {
     <div className="wrap statement">
       <QueryState answer={records} failed={copy.failed} heading={copy.title}>
         {({ items }) => {
+          const isKnown = items.some((one) => one.id === id);
           const choice = (
             <ChoiceFilter
               id="loja"
               label={copy.dealership}
-              value={id}
+              value={isKnown ? id : ''}
               options={[
-                ...(id ? [] : [['', copy.choose] as const]),
+                ...(isKnown ? [] : [['', copy.choose] as const]),
                 ...items.map((one) => [one.id, one.name] as const),
               ]}
               onChoose={(chosen) => change('loja', chosen)}

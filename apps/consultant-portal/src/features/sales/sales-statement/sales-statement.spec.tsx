@@ -63,6 +63,14 @@ describe('the statement at the desk', () => {
     await screen.findByRole('table', { name: /^Vendas e estornos/ });
   });
 
+  it('lets another one be chosen where the address names none of the list', async () => {
+    const none = refuse(getSalesStatement, 404, { message: 'Não encontramos.' });
+    open(`${PAGE}?loja=99`, { viewer: desk, answers: [shops, none] });
+    const choice = await screen.findByLabelText<HTMLSelectElement>('Loja');
+    expect(choice.selectedOptions[0]?.text).toBe('Escolha a loja');
+    await screen.findByRole('heading', { name: 'Não encontramos esta loja.' });
+  });
+
   it('keeps the month when another dealership is chosen', async () => {
     const { user, transport } = open(`${PAGE}?loja=5&mes=2026-10`, {
       viewer: desk,

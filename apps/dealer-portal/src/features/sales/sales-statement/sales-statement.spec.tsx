@@ -27,14 +27,15 @@ const back = aStatementEntry({
   contractId: DIEGO,
   sellerId: DIEGO,
   sellerName: 'Diego Ramos',
-  commission: -500,
+  basis: 24_000,
+  commission: -840,
 });
-const sums = { sales: 0, takenBack: 1, earned: 0, returned: 500, commission: -500 };
+const sums = { sales: 0, takenBack: 1, earned: 0, returned: 840, commission: -840 };
 const [vera] = aSalesStatement().sellers;
 const statement = aSalesStatement({
   takenBack: 1,
-  returned: 500,
-  commission: 586.96,
+  returned: 840,
+  commission: 246.96,
   entries: [aStatementEntry(), back],
   sellers: [
     { sellerId: DIEGO, sellerName: 'Diego Ramos', ...sums },
@@ -59,9 +60,9 @@ describe('the statement of a dealership', () => {
   it('begins with the sum of the month', async () => {
     open(PAGE, { viewer, answers });
     expect(await figures()).toEqual([
-      'Comissão do mêsem novembro de 2026R$ 586,96',
+      'Comissão do mêsem novembro de 2026R$ 246,96',
       'Das vendas1 vendaR$ 1.086,96',
-      'Estornado1 contrato canceladoR$ 500,00',
+      'Estornado1 contrato canceladoR$ 840,00',
     ]);
   });
 
@@ -69,7 +70,7 @@ describe('the statement of a dealership', () => {
     open(PAGE, { viewer, answers });
     expect(await rowsOf(/^Vendas e estornos/)).toEqual([
       'C-2611-000710/11/2026Aroeira Evolução 1.0 Turbo ATVera NunesR$ 31.056,003,5%R$ 1.086,963,5% de R$ 31.056,00',
-      'C-2610-0003Estorno da venda de 30/10/202619/11/2026Aroeira Evolução 1.0 Turbo ATDiego RamosR$ 31.056,003,5%-R$ 500,003,5% de R$ 31.056,00',
+      'C-2610-0003Estorno da venda de 30/10/202619/11/2026Aroeira Evolução 1.0 Turbo ATDiego RamosR$ 24.000,003,5%-R$ 840,003,5% de R$ 24.000,00',
     ]);
   });
 
@@ -84,7 +85,7 @@ describe('the statement of a dealership', () => {
   it('sums by seller', async () => {
     open(PAGE, { viewer, answers });
     expect(await rowsOf(/por vendedor$/)).toEqual([
-      'Diego Ramos0 vendas, 1 estorno01-R$ 500,00',
+      'Diego Ramos0 vendas, 1 estorno01-R$ 840,00',
       'Vera Nunes1 venda10R$ 1.086,96',
     ]);
   });
