@@ -65,6 +65,7 @@ export const secondStepCopy = {
     open: 'Está no celular? Abrir no aplicativo',
     key: 'Ou digite esta chave no aplicativo:',
     type: 'Digite abaixo o código que o aplicativo mostra.',
+    changed: 'A chave mudou: leia o QR code de novo.',
   },
   demo: (code: string) => `Conta de demonstração: o código agora é ${code}.`,
   demoWait:

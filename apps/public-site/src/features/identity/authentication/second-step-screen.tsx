@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -29,6 +29,8 @@ const ProofForm = deferred(async () => (await import('./proof-form')).ProofForm)
 export function SecondStepScreen() {
   const { data, error, isLoading, isUninitialized } = useGetBegunSignInQuery();
   const signInPath = withReturnUrl(SIGN_IN_PATH, useReturnUrl());
+  // Its form is gone once the sign-in is over.
+  const [refusal, setRefusal] = useState('');
   return (
     <div className="wrap account">
       <div className="column">
@@ -36,10 +38,12 @@ export function SecondStepScreen() {
         {isLoading || isUninitialized ? (
           <Skeleton shape="row" count={2} label={COPY.loading} />
         ) : data ? (
-          <Proof begun={data} signInPath={signInPath} />
+          <Proof begun={data} signInPath={signInPath} onOver={setRefusal} />
         ) : (
           <>
-            <p className="soft account-why">{failureOf(error)?.message || COPY.over}</p>
+            <p className="soft account-why" role={refusal ? 'alert' : undefined}>
+              {failureOf(error)?.message || refusal || COPY.over}
+            </p>
             <SiteLink className="btn" to={signInPath}>
               {COPY.again}
             </SiteLink>
@@ -51,8 +55,15 @@ export function SecondStepScreen() {
   );
 }
 
+type ProofProps = {
+  begun: BegunSignIn;
+  signInPath: string;
+  /** Called with the message why the sign-in waits for no proof. */
+  onOver: (message: string) => void;
+};
+
 /** Asks for the proof that the sign-in waits for, until it opens a session. */
-function Proof({ begun, signInPath }: { begun: BegunSignIn; signInPath: string }) {
+function Proof({ begun, signInPath, onOver }: ProofProps) {
   const { proof, email, connection } = begun;
   const words = COPY[proof];
   const dispatch = useDispatch();
@@ -86,7 +97,13 @@ function Proof({ begun, signInPath }: { begun: BegunSignIn; signInPath: string }
     if (data) return null;
     const failure = failureOf(error);
     wait(failure);
-    if (isRefusedFor(failure, 'sign-in-over')) void refetch();
+    const isOver = isRefusedFor(failure, 'sign-in-over');
+    if (isOver) onOver(failure?.message ?? '');
+    if (isOver || proof === 'first-code') {
+      // Another page may have begun another sign-in, whose key was judged.
+      const key = (await refetch()).data?.connection?.key;
+      if (key && key !== connection?.key) return COPY.connect.changed;
+    }
     return failure?.fields[0]?.message ?? failure?.message ?? '';
   }
 

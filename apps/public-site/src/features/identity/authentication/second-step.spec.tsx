@@ -20,7 +20,7 @@ const CONNECTION = {
 const waitsFor = (begun: Omit<BegunSignIn, 'email'> | null) =>
   answer(getBegunSignIn, begun && { email: HIDDEN, ...begun });
 /** The first question gets the first, every later one the last. */
-const waitsForInTurn = (...all: readonly Omit<BegunSignIn, 'email'>[]) => {
+const waitsForInTurn = (...all: readonly (Omit<BegunSignIn, 'email'> | null)[]) => {
   let asked = 0;
   return answer(getBegunSignIn, () => {
     const begun = all[Math.min(asked, all.length - 1)];
@@ -101,6 +101,18 @@ describe('the second step of staff', () => {
   });
 });
 
+it('says once the sign-in is over why it was', async () => {
+  const message = 'Este acesso expirou ou já foi usado. Entre de novo.';
+  const page = await open([
+    waitsForInTurn({ proof: 'code' }, null),
+    refuse(proveByApp, 409, { message, reason: 'sign-in-over' }),
+  ]);
+  await type(page, 'Confirmar e entrar');
+  await screen.findByRole('link', { name: 'Entrar de novo' });
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  expect(screen.getByRole('alert').textContent).toBe(message);
+});
+
 describe('who has no app yet', () => {
   it('types the code of the mail, and then sees what the app needs', async () => {
     const page = await open([
@@ -136,6 +148,23 @@ describe('who has no app yet', () => {
     ]);
     await type(page, 'Conectar');
     await waitFor(() => expect(page.loads).toEqual(['/concessionarias/seller']));
+  });
+
+  it('has the new key read where another page began another sign-in', async () => {
+    const other = { ...CONNECTION, key: 'ZZZZ EFGH IJKL MNOP QRST UVWX YZ23 4567' };
+    const message = 'Código incorreto.';
+    const page = await open([
+      waitsForInTurn(
+        { proof: 'first-code', connection: CONNECTION },
+        { proof: 'first-code', connection: other },
+      ),
+      refuse(proveByApp, 400, { message, fields: [{ key: 'Pin', message }] }),
+    ]);
+    await type(page, 'Conectar');
+    await screen.findByRole('textbox', {
+      description: 'A chave mudou: leia o QR code de novo.',
+    });
+    screen.getByText(other.key);
   });
 
   it('who came by a link is sent on to the password', async () => {
