@@ -18,6 +18,8 @@ type WorkFormProps<Values extends FieldValues, Output> = {
   delayed: { back: TakenBack; decision: DelayedDecision };
   /** Returns to the other actions; absent for the default action. */
   onBack?: () => void;
+  /** False where D leads to another act of the record. */
+  hasKey?: boolean;
   children: ReactNode;
 };
 
@@ -40,6 +42,7 @@ export function WorkForm<Values extends FieldValues, Output>(
       title={words.title}
       draft={props.draft}
       isAct
+      hasKey={props.hasKey}
       className="work-form"
       back={delayed.back}
       decision={() => delayed.decision}

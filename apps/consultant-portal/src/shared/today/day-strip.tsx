@@ -10,7 +10,8 @@ import './day-strip.css';
 const copy = {
   back: 'Voltar para Hoje',
   place: (at: number, count: number) => `${at} de ${count}`,
-  move: 'mudam de item, D leva à decisão.',
+  move: 'mudam de item.',
+  moveAndAct: 'mudam de item, D leva à decisão.',
   next: 'Ir para o próximo item de Hoje',
   previous: 'Voltar ao item anterior de Hoje',
 } as const;
@@ -23,6 +24,8 @@ export function DayStrip() {
   const walk = useDayWalk();
   const now = new Date(useSiteActions().now());
   const { item } = walk?.stops[walk.at] ?? {};
+  // An item that is only checked has no form to which D could lead.
+  const hasAct = item !== undefined && item.act !== 'check';
   useWalkKeys(walk);
   return (
     <div className="day-strip">
@@ -35,7 +38,7 @@ export function DayStrip() {
           <Deadline {...item} now={now} />
         </p>
       )}
-      <KeysText move={copy.move} />
+      <KeysText move={hasAct ? copy.moveAndAct : copy.move} />
     </div>
   );
 }

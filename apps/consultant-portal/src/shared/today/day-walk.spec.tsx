@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import {
+  comparePriceTable,
   type DueItem,
   getDispute,
   getLead,
@@ -242,5 +243,43 @@ describe('the notice of a fine', () => {
       return new Promise((resolve) => setTimeout(resolve, 50));
     });
     expect(location()).toBe(PROPOSAL);
+  });
+});
+
+describe('D on an item of the day', () => {
+  it('leads to the notice that a fine waits for', async () => {
+    const fine = aTrafficFine({ id: A_UUID, state: 'sem_notificacao', files: [] });
+    const first = item({ queue: 'fines', act: 'add-notice', id: A_UUID });
+    const { user } = walk(`/consultor/multas/${A_UUID}`, first, [
+      answer(getTrafficFine, fine),
+    ]);
+    const button = await screen.findByRole('button', { name: /notificação/i });
+    await user.click(screen.getByRole('button', { name: 'Cancelar a multa' }));
+    screen.getByLabelText('Motivo').blur();
+    await user.keyboard('d');
+    expect(document.activeElement).toBe(button);
+    await screen.findByText(/D leva à decisão\.$/);
+  });
+
+  it('leads past the notice that is there to the charge', async () => {
+    const fine = aTrafficFine({
+      ...{ id: A_UUID, state: 'titular_informado', files: ['notificacao'] },
+    });
+    const first = item({ queue: 'fines', act: 'hand-in', id: A_UUID });
+    const { user } = walk(`/consultor/multas/${A_UUID}`, first, [
+      answer(getTrafficFine, fine),
+      neverAnswer(listDrivers),
+    ]);
+    const amount = await screen.findByLabelText('O órgão cobrou');
+    await screen.findByText('Documentos');
+    await user.keyboard('d');
+    expect(document.activeElement).toBe(amount);
+  });
+
+  it('is not promised for what is only checked', async () => {
+    const first = item({ queue: 'prices', act: 'check', id: '7', who: null });
+    walk('/consultor/precos/7', first, [neverAnswer(comparePriceTable)]);
+    await screen.findByText('1 de 2');
+    expect(screen.getByText(/mudam de item\.$/).textContent).not.toContain('D leva');
   });
 });

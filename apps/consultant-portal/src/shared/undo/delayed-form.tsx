@@ -21,6 +21,8 @@ type DelayedFormProps<Values extends FieldValues, Output> = {
   onSubmit: (values: Output) => Promise<unknown>;
   /** The record waits for this act, so the next item of the day opens after it. */
   isAct?: boolean;
+  /** D leads to it: true for the act unless another part of the page has the key. */
+  hasKey?: boolean;
   /** Called when the waiting time starts. */
   onBegin?: () => void;
   children: ReactNode;
@@ -33,12 +35,21 @@ type DelayedFormProps<Values extends FieldValues, Output> = {
 export function DelayedForm<Values extends FieldValues, Output>(
   props: DelayedFormProps<Values, Output>,
 ) {
-  const { form, title, className, back, decision, onSubmit, isAct = false } = props;
+  const {
+    form,
+    title,
+    className,
+    back,
+    decision,
+    onSubmit,
+    isAct = false,
+    hasKey = isAct,
+  } = props;
   const begin = useDelayedDecision();
   const box = useRef<HTMLDivElement>(null);
   const walkOn = useWalkOn();
   const isQuiet = useQuietAfterDecision();
-  useActKey(box, isAct);
+  useActKey(box, hasKey);
   useRestoreDraft(form, back.taken, box);
   const send = (values: Output) => {
     begin(decision(values), form.getValues(), () => onSubmit(values));

@@ -29,6 +29,7 @@ export function CancelForm({ fine, back, onBack }: CancelFormProps) {
       }
       delayed={delayedStep(fine, back, copy)}
       onBack={onBack}
+      hasKey={false}
     >
       <TextAreaField
         name="reason"

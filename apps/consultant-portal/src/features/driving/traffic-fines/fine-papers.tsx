@@ -15,8 +15,8 @@ import { ACCEPTED_TYPES } from '@site/api-contract/identity';
 import { useSiteActions } from '@site/shell';
 import { DownloadIcon } from '@site/ui';
 import { IfNotHeld } from '../../../shared/holds/held-item';
-import { useQuietAfterDecision } from '../../../shared/takes-focus';
 import { useWalkOn } from '../../../shared/today/use-day-walk';
+import { Act } from '../../../shared/undo/act';
 import { trafficFinesCopy } from './traffic-fines.copy';
 import './traffic-fines.css';
 
@@ -90,7 +90,6 @@ function SendNotification({ fine: { id, files }, onProblem }: SendNotificationPr
   const input = useRef<HTMLInputElement>(null);
   const [put, { isLoading }] = useSendTrafficFineFileMutation();
   const isThere = files.includes('notificacao');
-  const isQuiet = useQuietAfterDecision();
   const walkOn = useWalkOn();
   const label = isThere ? copy.sendAgain : copy.send;
   const send = async (file: File) => {
@@ -113,17 +112,18 @@ function SendNotification({ fine: { id, files }, onProblem }: SendNotificationPr
           if (file) void send(file);
         }}
       />
-      <IfNotHeld>
-        <button
-          type="button"
-          className={isThere ? 'btn btn--line btn--sm' : 'btn'}
-          inert={isQuiet}
-          aria-disabled={isLoading || undefined}
-          onClick={() => !isLoading && input.current?.click()}
-        >
-          {isLoading ? copy.sending : label}
-        </button>
-      </IfNotHeld>
+      <Act isAct={!isThere}>
+        <IfNotHeld>
+          <button
+            type="button"
+            className={isThere ? 'btn btn--line btn--sm' : 'btn'}
+            aria-disabled={isLoading || undefined}
+            onClick={() => !isLoading && input.current?.click()}
+          >
+            {isLoading ? copy.sending : label}
+          </button>
+        </IfNotHeld>
+      </Act>
       <p className="soft">{copy.help}</p>
     </>
   );
