@@ -40,12 +40,17 @@ function OfDay({ id }: { id: string }) {
       <title>{copy.title}</title>
       <h1 className="vh">{copy.title}</h1>
       <DayStrip />
-      <QueryState answer={carReturn} failed={copy.failed} wait={WAIT}>
+      <QueryState
+        answer={carReturn}
+        failed={copy.failedOne}
+        gone={<Empty slim title={copy.gone} text={copy.goneText} />}
+        wait={WAIT}
+      >
         {(shown) => {
           const isContested = shown.damageState === 'contestados';
           return (
             <>
-              {!isContested && <Empty slim title={copy.empty} />}
+              {!isContested && <Empty slim title={copy.answered} />}
               <One id={id} item={isContested ? shown : undefined} isOpen />
             </>
           );

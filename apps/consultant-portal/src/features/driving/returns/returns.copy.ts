@@ -10,6 +10,10 @@ export const returnsCopy = {
   lead: 'Devoluções com danos que o cliente não aceita. Enquanto ninguém responde, o que é contestado não é cobrado.',
   empty: 'Nenhuma contestação a responder.',
   failed: 'Não conseguimos abrir as contestações.',
+  answered: 'Esta contestação já foi respondida.',
+  failedOne: 'Não conseguimos abrir esta contestação.',
+  gone: 'Não encontramos essa contestação.',
+  goneText: 'O endereço pode estar incompleto.',
   more: 'Carregar mais',
   loadingMore: 'Carregando...',
   count: (shown: number, total: number) =>
