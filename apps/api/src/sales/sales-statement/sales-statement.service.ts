@@ -32,8 +32,8 @@ type Clock = Pick<Ports, 'clock'>;
 /**
  * The statement of a month: of the dealership for a dealer and for the desk, of the own
  * sales for a seller. Nothing of it is stored: it is read from the contracts, their ends
- * and the rates, of which none changes afterwards, so that a month that is over reads the
- * same for ever.
+ * and the rates, of which none changes afterwards, so that the sums of a month that is
+ * over stay the same. Names are the present ones.
  */
 export async function showSalesStatement(
   { clock }: Clock,
@@ -99,7 +99,7 @@ export async function listEntries(
  * one that the desk names (400 without a name).
  */
 function dealershipAsked(viewer: SignedIn, { dealership }: Query): number {
-  if (viewer.role === 'CONSULTANT')
+  if (viewer.kind === 'consultant')
     return dealership === undefined
       ? refuseFields([{ key: 'Dealership', message: 'Diga de qual loja é o extrato.' }])
       : Number(dealership);
@@ -174,6 +174,6 @@ function toRate(
     rate: rateHundredths / 100,
     from: holdsFrom,
     setAt: setAt.toISOString(),
-    setBy: viewer.role === 'CONSULTANT' ? setBy : null,
+    setBy: viewer.kind === 'consultant' ? setBy : null,
   };
 }

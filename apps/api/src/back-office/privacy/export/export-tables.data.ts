@@ -12,7 +12,6 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   proposals: 'Propostas',
   proposal_events: 'Histórico das propostas',
   sale_claims: 'De quem é a venda das propostas',
-  commission_rates: 'Taxas de comissão que você definiu',
   staff_access_acts: 'Acesso encerrado e devolvido',
   seller_invitations: 'Convites para vender por uma concessionária',
   proposal_notes: 'Acompanhamento da concessionária',
