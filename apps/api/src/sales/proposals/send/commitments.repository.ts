@@ -1,8 +1,10 @@
 import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { isOver, PROPOSAL_STATES, type ProposalState } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
+import { lockName } from '#platform/data/lock-name';
 import { contractAmendments } from '../../../contracts/contracts/contract-amendments.table';
 import { contracts } from '../../../contracts/contracts/contracts.table';
+import { findAccountById } from '../../../identity/accounts/accounts.repository';
 import { users } from '../../../identity/accounts/accounts.table';
 import { listPartners } from '../../../identity/registration/registration.repository';
 import { proposals } from '../proposals.table';
@@ -70,6 +72,20 @@ export async function listCommitments(
     modelName: choice.modelName,
     isOfPartner: owner !== userId,
   }));
+}
+
+/**
+ * Lets sends whose commitments have a document in common follow one another until the
+ * transaction ends, so that each counts those before it. Locks the customer's
+ * document (the id of an account without one) and its partners' CPFs as names, in the
+ * same order for all. Call it before the first lock on a row: nobody else takes these
+ * names, so no two transactions can wait for each other.
+ */
+export async function lockCommitments(tx: Database, userId: string): Promise<void> {
+  const account = await findAccountById(tx, userId);
+  const partners = await listPartners(tx, userId);
+  const names = new Set([account?.document ?? userId, ...partners.map(({ cpf }) => cpf)]);
+  for (const name of [...names].sort()) await lockName(tx, `commitments ${name}`);
 }
 
 /** Centavos a month of all of them. */

@@ -1,17 +1,25 @@
 import { eq } from 'drizzle-orm';
-import { decideProposal, getProposal } from '@site/api-contract';
+import { decideProposal, getProposal, sendProposal } from '@site/api-contract';
 import { type AnalysisReasonCode } from '@site/api-contract/sales';
 import { contractAmendments } from '../../../contracts/contracts/contract-amendments.table';
 import { contracts } from '../../../contracts/contracts/contracts.table';
 import {
   approvedCompany,
+  LUCIA,
   PAULO,
 } from '../../../contracts/contracts/testing/approved-company';
 import { signedContract } from '../../../contracts/contracts/testing/signed-contract';
 import { HOME, setStock } from '../../../contracts/deliveries/testing/signed-contract';
+import { replacePartners } from '../../../identity/registration/registration.repository';
 import { testApi } from '../../../testing/api';
+import { type TestClient } from '../../../testing/client';
 import { proposals } from '../proposals.table';
-import { readyCustomer, sentProposal } from '../testing/ready-customer';
+import {
+  ORDER,
+  readyCustomer,
+  sentProposal,
+  simulationWithBasket,
+} from '../testing/ready-customer';
 
 const api = testApi();
 beforeEach(() => setStock(api, { [HOME]: 3 }));
@@ -21,6 +29,20 @@ async function seenByConsultant(id: string) {
   const consultant = await api.asRole('CONSULTANT');
   return (await consultant.send(getProposal, { params: { id } })).data;
 }
+
+async function noteOf(id: string) {
+  return plain((await seenByConsultant(id)).history.at(-1)?.reason);
+}
+
+const sendCart = (
+  customer: TestClient,
+  { simulation: { id }, basketId }: Awaited<ReturnType<typeof simulationWithBasket>>,
+  income = ORDER.income,
+) =>
+  customer.send(sendProposal, {
+    params: { id },
+    body: { ...ORDER, income, basketId, revision: 1 },
+  });
 
 describe('what the income of a proposal carries besides', () => {
   it('is every open proposal and running contract of the customer, with its sum in the note', async () => {
@@ -90,6 +112,40 @@ describe('what the income of a proposal carries besides', () => {
         isOfPartner: true,
       }),
     ]);
+  });
+
+  it('counts the others of three that are sent at once, in whichever order', async () => {
+    const customer = await readyCustomer(api);
+    const carts = [
+      await simulationWithBasket(customer),
+      await simulationWithBasket(customer),
+      await simulationWithBasket(customer),
+    ];
+    const sent = await Promise.all(carts.map((cart) => sendCart(customer, cart)));
+    const notes = await Promise.all(sent.map(({ data }) => noteOf(data.id)));
+    expect(notes.sort()).toEqual([
+      expect.stringContaining(', com mais R$ 2.637,00 de 1 outro carro: 42,2% '),
+      expect.stringContaining(', com mais R$ 5.274,00 de 2 outros carros: 63,3% '),
+      expect.stringContaining('Parcela de R$ 2.637,00: 21,1% '),
+    ]);
+  });
+
+  it('of a company counts a partner’s car that is sent at once just before its own', async () => {
+    const partner = await readyCustomer(api, { document: PAULO.cpf });
+    const company = await readyCustomer(api, {
+      personType: 'PJ',
+      document: 'DEM0PJ01000160',
+    });
+    const now = api.clock.now();
+    await replacePartners(api.db, company.userId, { partners: [PAULO, LUCIA], now });
+    const ownCart = await simulationWithBasket(partner);
+    const companyCart = await simulationWithBasket(company, {}, 2);
+    const [own, ofCompany] = await Promise.all([
+      sendCart(partner, ownCart),
+      sendCart(company, companyCart, 900_000),
+    ]);
+    const isCounted = (await noteOf(ofCompany.data.id)).includes('de 1 outro carro');
+    expect(isCounted).toBe(own.data.number < ofCompany.data.number);
   });
 
   it('is nobody else’s to read: neither the customer’s, nor the dealership’s', async () => {

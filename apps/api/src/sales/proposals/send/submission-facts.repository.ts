@@ -17,7 +17,7 @@ import {
   type Owned,
   type Owner,
 } from '../../simulations/simulations.repository';
-import { listCommitments } from './commitments.repository';
+import { listCommitments, lockCommitments } from './commitments.repository';
 import { type SubmissionFacts } from './submission.rules';
 
 /** A basket that its customer sends. */
@@ -31,15 +31,17 @@ export type Sent = {
 };
 
 /**
- * Locks a simulation, and its turn in a queue, until the transaction ends, so that only
- * one of two simultaneous sends succeeds, and then reads every fact of the decision. 404
- * for a missing or somebody else's simulation.
+ * Locks what else takes the customer's income, the simulation and its turn in a queue
+ * until the transaction ends, so that only one of two simultaneous sends of a simulation
+ * succeeds and sends of several count each other, and reads every fact of the decision.
+ * 404 for a missing or somebody else's simulation.
  */
 export async function lockSubmission(
   ports: Pick<Ports, 'clock'>,
   tx: Database,
   { owner, customerId, simulationId, request, attribution }: Sent,
 ): Promise<SubmissionFacts & { owned: Owned }> {
+  await lockCommitments(tx, customerId);
   const owned = (await lockOwned(tx, owner, simulationId)) ?? notFound();
   const { simulation, basket } = owned;
   if (!basket || basket.id !== request.basketId) notFound();
