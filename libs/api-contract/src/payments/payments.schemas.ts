@@ -112,7 +112,10 @@ export const contractPayments = z.object({
   online: z.boolean(),
   /** The customer's choice in the application; null once something was paid. */
   planned: z.nullable(z.enum(PAYMENT_METHODS)),
-  /** The oldest open bill, or the requested one; null when nothing is owed. */
+  /**
+   * The oldest open bill, or the requested one. Null when nothing is owed, and when the
+   * requested one is `next` and cannot be paid yet; `later` then holds every open bill.
+   */
   bill: z.nullable(bill),
   /** Installment that is paid next. Null when none is left, or the contract is over. */
   next: z.nullable(

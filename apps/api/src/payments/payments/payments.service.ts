@@ -62,7 +62,7 @@ type PaymentPorts = Pick<Ports, 'clock' | 'bank' | 'config'>;
 
 /**
  * Open bills of one's own contract, the ways to pay them, and payments; `dueOn`: see
- * `billToPay`.
+ * `billToPay`. No bill is opened for an installment that cannot be paid yet.
  */
 export async function showPayments(
   ports: PaymentPorts,
@@ -85,7 +85,12 @@ async function viewOf(
   const next = isOver(proposal.state) ? null : nextInstallment(record, today);
   // Today's interest is owed today, though it is posted only when somebody pays.
   const bills = billsOf([...entries, ...lateChargesOn(entries, today)]);
-  const bill = billToPay(bills, wanted);
+  // No other bill takes the place of a named one that cannot be paid yet.
+  const isNotYet =
+    next?.payableFrom !== undefined &&
+    next.dueDate === wanted &&
+    bills.every(({ dueOn }) => dueOn !== wanted);
+  const bill = isNotYet ? undefined : billToPay(bills, wanted);
   const takenBy = await findAutomaticPayer(db, id);
   const charges = await listOpenBankCharges(db, id);
   const payments = await listPayments(db, id);

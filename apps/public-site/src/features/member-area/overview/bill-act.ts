@@ -17,8 +17,8 @@ export function billActOf(contract: ContractSummary): Act | null {
       ? { label: owedCopy.pay(first.open), to: memberPaymentsPath(id, first.dueDate) }
       : { label: owedCopy.payNow, to: memberPaymentsPath(id) };
   if (!next) return null;
-  if (next.payableFrom) return { label: owedCopy.ways, to: memberPaymentsPath(id) };
   const to = memberPaymentsPath(id, next.dueDate);
+  if (next.payableFrom) return { label: owedCopy.ways, to };
   // Fine and interest are known only for the oldest late bill.
   if (isLate(contract))
     return contract.late?.since === next.dueDate

@@ -76,7 +76,9 @@ describe('somebody with a car', () => {
     const band = within(await nextBand());
     band.getByText('Mensalidade 7 de 12 do Aroeira. Pix a partir de 30/11/2026.');
     const ways = band.getByRole('link', { name: 'Formas de pagar' });
-    expect(ways.getAttribute('href')).toBe(`/area-logada/contratos/${id}/pagar`);
+    expect(ways.getAttribute('href')).toBe(
+      `/area-logada/contratos/${id}/pagar?vencimento=${next?.dueDate}`,
+    );
     await screen.findByRole('article', { name: 'Aroeira Evolução 1.0 Turbo AT' });
   });
 

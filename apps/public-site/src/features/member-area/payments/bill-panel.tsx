@@ -61,15 +61,26 @@ export function BillPanel({
   );
 }
 
+/** Nothing to pay now, or the named bill cannot be paid yet and others are open. */
 function NothingOpen({
-  payments: { contractId, credit, next, awaitsCar },
+  payments: { contractId, credit, next, later, awaitsCar },
 }: {
   payments: ContractPayments;
 }) {
   return (
     <>
-      <h2>{copy.nothing}</h2>
-      <p className="soft">{next ? copy.nextOne(next) : copy.nothingText}</p>
+      {next && later.length > 0 ? (
+        <>
+          <h2>{next.label}</h2>
+          <Price reais={next.amount} size="xl" />
+          <p className="soft">{copy.notYet(next)}</p>
+        </>
+      ) : (
+        <>
+          <h2>{copy.nothing}</h2>
+          <p className="soft">{next ? copy.nextOne(next) : copy.nothingText}</p>
+        </>
+      )}
       {credit > 0 && (
         <p className="soft">{next ? copy.creditUsed(credit) : copy.credit(credit)}</p>
       )}

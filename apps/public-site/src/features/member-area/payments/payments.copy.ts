@@ -37,6 +37,8 @@ export const paymentsCopy = {
       `A próxima, ${formatBRL(amount)}, vence em ${formatDate(dueDate)}.`,
       ...(payableFrom ? [`O Pix fica disponível em ${formatDate(payableFrom)}.`] : []),
     ].join(' '),
+  notYet: (next: Next) =>
+    [`Vence em ${formatDate(next.dueDate)}.`, ...owedCopy.payableFrom(next)].join(' '),
   delivery: 'Ver a entrega',
   credit: (reais: number) =>
     `Você tem ${formatBRL(reais)} de crédito, que entra na próxima conta.`,

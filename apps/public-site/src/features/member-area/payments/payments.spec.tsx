@@ -176,6 +176,19 @@ describe('paying a contract', () => {
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['boleto.pdf']));
   });
 
+  it('shows a named bill that cannot be paid yet with the day of its Pix, and another open one below', async () => {
+    const later = [
+      { label: 'Compra do carro', dueDate: '2026-12-03', amount: 61_000, late: false },
+    ];
+    open([inTurn({ ...PAID, later })], `${PATH}?vencimento=2027-01-11`);
+    const bill = await panel();
+    bill.getByRole('heading', { name: 'Mensalidade 2 de 36' });
+    bill.getByText('Vence em 11/01/2027. Pix a partir de 01/01/2027.');
+    expect(bill.queryByText('Em dia')).toBeNull();
+    const others = await screen.findByRole('region', { name: 'Também em aberto' });
+    within(others).getByRole('link', { name: 'Pagar: Compra do carro' });
+  });
+
   it('promises no next bill where the car comes back before it', async () => {
     open([inTurn(somePayments({ bill: null, next: null, isLast: true }))]);
     const bill = await panel();
