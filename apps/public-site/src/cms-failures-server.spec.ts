@@ -99,7 +99,7 @@ describe.each(PAGES)('%s', (path, text) => {
         'Tentar de novo',
         'Ir para a home',
         '<header class="hd"',
-        '<footer class="ft"',
+        '<footer class="ft ',
       ])
         expect(body).toContain(part);
       world.answers = GOOD;

@@ -1,3 +1,4 @@
+import { withFallback } from '@site/api-contract/with-fallback';
 export const signInCopy = {
   title: 'Entrar',
   why: 'Acompanhe seu carro, suas parcelas e suas propostas. Quem trabalha em uma loja também entra por aqui.',
@@ -41,22 +42,32 @@ export const secondStepCopy = {
   submitting: 'Confirmando...',
   again: 'Entrar de novo',
   over: 'Para chegar à segunda etapa, entre primeiro com a sua senha.',
-  code: {
-    lead: 'Abra o aplicativo autenticador no seu celular e digite o código desta conta.',
-    submit: 'Confirmar e entrar',
-    foot: 'Sem o celular? Fale com quem cuida das contas da sua equipe. Outra conta?',
-  },
-  mail: {
-    lead: (email: string) =>
-      `A equipe entra com a senha e um aplicativo autenticador, e a sua conta ainda não tem um. Para conectar, digite o código que enviamos para ${email}. Ele vale por 10 minutos.`,
-    submit: 'Continuar',
-    foot: 'Não chegou? Veja a caixa de spam ou entre de novo: enviamos outro código.',
-  },
-  'first-code': {
-    lead: 'Conecte o aplicativo autenticador. Leva um minuto e vale para os próximos acessos.',
-    submit: 'Conectar',
-    foot: 'Quer começar outra vez?',
-  },
+  /** By the proof that the sign-in waits for; the last is of an API that knows another. */
+  proofs: withFallback(
+    {
+      code: {
+        lead: 'Abra o aplicativo autenticador no seu celular e digite o código desta conta.',
+        submit: 'Confirmar e entrar',
+        foot: 'Sem o celular? Fale com quem cuida das contas da sua equipe. Outra conta?',
+      },
+      mail: {
+        lead: (email: string) =>
+          `A equipe entra com a senha e um aplicativo autenticador, e a sua conta ainda não tem um. Para conectar, digite o código que enviamos para ${email}. Ele vale por 10 minutos.`,
+        submit: 'Continuar',
+        foot: 'Não chegou? Veja a caixa de spam ou entre de novo: enviamos outro código.',
+      },
+      'first-code': {
+        lead: 'Conecte o aplicativo autenticador. Leva um minuto e vale para os próximos acessos.',
+        submit: 'Conectar',
+        foot: 'Quer começar outra vez?',
+      },
+    },
+    {
+      lead: 'Digite o código que confirma que é você.',
+      submit: 'Confirmar e entrar',
+      foot: 'Não tem o código?',
+    },
+  ),
   connect: {
     install:
       'Abra o aplicativo autenticador no celular. Não tem? O Google Authenticator e o Microsoft Authenticator são gratuitos.',

@@ -65,7 +65,7 @@ type ProofProps = {
 /** Asks for the proof that the sign-in waits for, until it opens a session. */
 function Proof({ begun, signInPath, onOver }: ProofProps) {
   const { proof, email, connection } = begun;
-  const words = COPY[proof];
+  const words = COPY.proofs[proof];
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const arrive = useEnterAfterSignIn();
