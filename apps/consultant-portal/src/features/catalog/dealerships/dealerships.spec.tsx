@@ -78,8 +78,10 @@ describe('the dealerships', () => {
     expect(desk.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Preços',
       'Lojas',
+      'Extrato de vendas',
       'Páginas',
       'Auditoria',
+      'Equipe',
     ]);
     expect(desk.getByRole('link', { name: 'Lojas' }).getAttribute('aria-current')).toBe(
       'page',
