@@ -162,5 +162,5 @@ async function ask(url) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { failed, details } = await newApp();
   process.stdout.write(details ? `${details}\n` : 'Every check holds.\n');
-  process.exit(failed === 0 ? 0 : 1);
+  process.exitCode = failed;
 }

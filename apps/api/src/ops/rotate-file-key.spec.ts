@@ -19,6 +19,7 @@ import {
 import { resealAuthenticators } from '../identity/authentication/second-step/reseal-authenticators';
 import { begunSignIns } from '../identity/authentication/second-step/second-step.table';
 import { documents } from '../identity/documents/documents.table';
+import { storedDocument } from '../identity/documents/testing/stored-document';
 import { testApi, testConfig } from '../testing/api';
 import { rotateFileKeyCommand } from './rotate-file-key';
 
@@ -36,22 +37,7 @@ const storeWith = (...keys: [string, ...string[]]) => openFileStore(withKeys(...
 /** Documents whose files the old key encrypts. */
 async function addFiles(contents: readonly Buffer[]): Promise<string[]> {
   const names: string[] = [];
-  for (const bytes of contents) {
-    const fileName = api.ports.files.newName();
-    await api.ports.files.put(fileName, bytes);
-    await api.db.insert(documents).values({
-      id: api.ports.random.uuid(),
-      userId: (await api.addUser()).id,
-      kind: 'cnh-frente',
-      fileName,
-      shownName: 'cnh.jpg',
-      mediaType: 'image/jpeg',
-      sizeBytes: bytes.length,
-      passedScan: true,
-      createdAt: api.clock.now(),
-    });
-    names.push(fileName);
-  }
+  for (const bytes of contents) names.push(await storedDocument(api, bytes));
   return names;
 }
 

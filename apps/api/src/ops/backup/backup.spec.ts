@@ -24,7 +24,7 @@ import {
   approvedProposal,
   pinOf,
 } from '../../contracts/contracts/testing/approved-proposal';
-import { documents } from '../../identity/documents/documents.table';
+import { storedDocument } from '../../identity/documents/testing/stored-document';
 import { testApi, testConfig } from '../../testing/api';
 import { TestClient } from '../../testing/client';
 import { backUp, backupCommand } from './backup';
@@ -76,25 +76,7 @@ async function onServer(statement: string): Promise<void> {
     return { ...testConfig(), DATABASE_URL: addressOf(name), DATA_DIR, ...change };
   }
 
-  /** A row with a file, and the name of that file. */
-  async function addDocument(): Promise<string> {
-    const fileName = api.ports.files.newName();
-    const bytes = Buffer.from('a driving license');
-    await api.ports.files.put(fileName, bytes);
-    await api.db.insert(documents).values({
-      id: api.ports.random.uuid(),
-      userId: (await api.addUser()).id,
-      kind: 'cnh-frente',
-      fileName,
-      shownName: 'cnh.jpg',
-      mediaType: 'image/jpeg',
-      sizeBytes: bytes.length,
-      passedScan: true,
-      createdAt: api.clock.now(),
-    });
-    return fileName;
-  }
-
+  const addDocument = () => storedDocument(api, Buffer.from('a driving license'));
   const backup = () => join(folder, 'backup');
   const tablesOf = async (config: Config) => {
     const database = await openDatabase(config);

@@ -15,8 +15,7 @@ import {
   signedContract,
   signedInAgain,
 } from '../../contracts/contracts/testing/signed-contract';
-import { postTransaction, readLedger } from '../../contracts/ledger/ledger.repository';
-import { chargeOf } from '../../contracts/ledger/ledger.rules';
+import { readLedger } from '../../contracts/ledger/ledger.repository';
 import { openItems } from '../../contracts/ledger/statement.rules';
 import { users } from '../../identity/accounts/accounts.table';
 import { proposals } from '../../sales/proposals/proposals.table';
@@ -24,7 +23,7 @@ import { textOfPdf } from '../../testing/pdf-text';
 import { bankEvents } from '../bank/payments.table';
 import { apiWithBank } from './testing/api-with-bank';
 import { tellOf } from './testing/bank-webhook';
-import { askToPay, openBill, paymentsOf, payNewest } from './testing/paying';
+import { askToPay, openBill, owePurchase, paymentsOf, payNewest } from './testing/paying';
 
 const { api, fake } = apiWithBank();
 
@@ -210,16 +209,7 @@ describe('paying a contract', () => {
     const first = openBill(await paymentsOf(signed));
     const params = { id: signed.contract.id };
     const dueDate = '2026-12-07';
-    await postTransaction(
-      api.ports,
-      api.db,
-      params.id,
-      chargeOf({
-        ...{ reference: 'charge:purchase:1', onDay: '2026-11-23', dueOn: dueDate },
-        credit: 0,
-        items: [{ item: 'purchase:1', account: 'revenue-sale', centavos: 6_850_000 }],
-      }),
-    );
+    await owePurchase(api, signed, dueDate);
     const { customer } = signed;
     const shown = await customer.send(getContractPayments, {
       params,
@@ -246,16 +236,7 @@ describe('paying a contract', () => {
     const signed = await signedContract(api);
     const first = openBill(await paymentsOf(signed));
     const params = { id: signed.contract.id };
-    await postTransaction(
-      api.ports,
-      api.db,
-      params.id,
-      chargeOf({
-        ...{ reference: 'charge:purchase:1', onDay: '2026-11-23', dueOn: '2026-11-23' },
-        credit: 0,
-        items: [{ item: 'purchase:1', account: 'revenue-sale', centavos: 6_850_000 }],
-      }),
-    );
+    await owePurchase(api, signed, '2026-11-23');
     const { customer } = signed;
     const { dueDate, label, amount } = first;
     const { data } = await customer.send(getContractPayments, {

@@ -2,7 +2,6 @@ import { asc, eq } from 'drizzle-orm';
 import {
   exportSalesStatement,
   getSalesStatement,
-  setCommissionRate,
   withdrawContract,
 } from '@site/api-contract';
 import { DAY_MS, saoPauloDay } from '@site/api-contract/brazil';
@@ -11,68 +10,36 @@ import { contracts } from '../../contracts/contracts/contracts.table';
 import {
   handOver,
   moveOn,
-  signedContract,
   signedInAgain,
 } from '../../contracts/contracts/testing/signed-contract';
 import { testApi } from '../../testing/api';
-import { type TestClient } from '../../testing/client';
 import { proposalEvents } from '../proposals/proposal-events.table';
 import { proposals } from '../proposals/proposals.table';
 import { commissionRates } from './commission-rates.table';
+import { type Member, salesOf, SHOP } from './testing/sales';
 
 const api = testApi();
-const SHOP = 5;
 const OTHER = 1;
-
-type Member = Awaited<ReturnType<typeof api.asRole>>;
+const { addPeople, again, read, setRate, sold } = salesOf(api);
 let desk: Member;
 let dealer: Member;
 let vera: Member;
-/** Sets a rate for the day after today, and goes there. */
-async function setRate(rate: number, dealershipId = SHOP) {
-  const from = saoPauloDay(new Date(api.clock.now().getTime() + DAY_MS));
-  const set = await (
-    await again(desk)
-  ).send(setCommissionRate, {
-    params: { id: String(dealershipId) },
-    body: { rate, from },
-  });
-  expect(set.status).toBe(201);
-  api.clock.advance(DAY_MS);
-}
-/** The same person with a token of now, since the clock passes days. */
-const again = (person: Member) => signedInAgain(api, person);
-
 beforeEach(async () => {
-  desk = await api.asRole('CONSULTANT', { rights: ['desk'], name: 'Carla Nunes' });
-  dealer = await api.asRole('DEALER', { dealershipId: SHOP });
-  vera = await api.asRole('SELLER', { dealershipId: SHOP, name: 'Vera Nunes' });
+  ({ desk, dealer, vera } = await addPeople());
 });
 
-/** A contract that was signed now: R$ 2.588,00 a month, and R$ 49,00 for an add-on. */
-async function sold(by: { dealershipId?: number; seller?: Member } = {}) {
-  const { dealershipId = SHOP, seller } = by;
-  const signed = await signedContract(api);
-  await api.db
-    .update(proposals)
-    .set({ dealershipId, sellerId: seller?.userId ?? null })
-    .where(eq(proposals.id, signed.proposalId));
-  return signed;
-}
 const withdraw = async ({ customer, contract }: Awaited<ReturnType<typeof sold>>) => {
   const { status } = await (
     await signedInAgain(api, customer)
   ).send(withdrawContract, { params: { id: contract.id }, body: { cost: 0 } });
   expect(status).toBe(200);
 };
-const read = async (viewer: TestClient, query: Record<string, string> = {}) =>
-  (await viewer.send(getSalesStatement, { query })).data;
 const numbersIn = (statement: Awaited<ReturnType<typeof read>>) =>
   statement.entries.map(({ contractNumber }) => contractNumber);
 
 describe('the statement of sales', () => {
   it('has the sum first, and for each contract day, basis, rate and commission', async () => {
-    await setRate(3.5);
+    await setRate(desk, 3.5);
     const { contract } = await sold({ seller: vera });
     const statement = await read(await again(dealer));
     expect(statement).toMatchObject({
@@ -104,7 +71,7 @@ describe('the statement of sales', () => {
   });
 
   it('sums by seller, with sales without a seller first', async () => {
-    await setRate(1);
+    await setRate(desk, 1);
     await sold({ seller: vera });
     await sold();
     await sold({ seller: vera });
@@ -116,7 +83,7 @@ describe('the statement of sales', () => {
   });
 
   it('takes a sale back in the month of its withdrawal, and leaves the month of the sale', async () => {
-    await setRate(3.5);
+    await setRate(desk, 3.5);
     api.clock.advance(5 * DAY_MS);
     const signed = await sold();
     const before = await read(await again(dealer));
@@ -135,7 +102,7 @@ describe('the statement of sales', () => {
   });
 
   it('keeps what a contract earned that came to its end', async () => {
-    await setRate(3.5);
+    await setRate(desk, 3.5);
     const { proposalId } = await sold();
     await handOver(api, proposalId);
     await moveOn(api, proposalId, ['encerrada', 'system']);
@@ -208,92 +175,9 @@ describe('who reads a statement', () => {
   });
 });
 
-describe('the rate of a dealership', () => {
-  it('holds for what is signed from its day on, and touches nothing before', async () => {
-    await setRate(3.5);
-    await sold();
-    await setRate(5);
-    await sold();
-    const { entries } = await read(await again(dealer));
-    expect(entries.map(({ rate }) => rate)).toEqual([3.5, 5]);
-  });
-
-  it('is kept with its history, whose authors only colleagues read', async () => {
-    await setRate(3.5);
-    await setRate(4.25);
-    const names = async (viewer: Member) =>
-      (await read(await again(viewer), { dealership: '5' })).rates.map(
-        ({ rate, from, setBy }) => ({ rate, from, setBy }),
-      );
-    expect(await names(desk)).toEqual([
-      { rate: 4.25, from: '2026-11-25', setBy: 'Carla Nunes' },
-      { rate: 3.5, from: '2026-11-24', setBy: 'Carla Nunes' },
-    ]);
-    expect((await names(dealer)).map(({ setBy }) => setBy)).toEqual([null, null]);
-  });
-
-  it('may be corrected before its day', async () => {
-    const from = '2026-12-01';
-    const params = { id: '5' };
-    await desk.send(setCommissionRate, { params, body: { rate: 30, from } });
-    await desk.send(setCommissionRate, { params, body: { rate: 3, from } });
-    const { rates } = await read(dealer);
-    expect(rates).toMatchObject([
-      { rate: 3, isReplaced: false },
-      { rate: 30, isReplaced: true },
-    ]);
-  });
-
-  it.each([
-    ['today', { rate: 3.5, from: '2026-11-23' }, 'From'],
-    ['a day that has passed', { rate: 3.5, from: '2026-11-01' }, 'From'],
-  ])('is refused for %s', async (_case, body, key) => {
-    const answer = await desk.send(setCommissionRate, { params: { id: '5' }, body });
-    expect(answer.status).toBe(400);
-    expect(answer.body.fields?.map((field) => field.key)).toEqual([key]);
-    expect(await api.db.select().from(commissionRates)).toEqual([]);
-  });
-
-  it.each([30.01, -1, 3.555])('is refused as %s percent', async (rate) => {
-    const body = { rate, from: '2026-12-01' };
-    const { status } = await desk.send(setCommissionRate, { params: { id: '5' }, body });
-    expect(status).toBe(400);
-  });
-
-  it.each(['DEALER', 'SELLER'] as const)('is not set by a %s', async (role) => {
-    const viewer = await api.asRole(role, { dealershipId: SHOP });
-    const body = { rate: 9, from: '2026-12-01' };
-    const { status } = await viewer.send(setCommissionRate, {
-      params: { id: '5' },
-      body,
-    });
-    expect(status).toBe(403);
-  });
-
-  it('leaves who set it, when and what in the trail', async () => {
-    await setRate(3.5);
-    const [entry] = await api.db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.action, 'commission-rate-set'));
-    expect(entry).toMatchObject({
-      actorId: desk.userId,
-      detail: '5 2026-11-24 3.5%',
-    });
-  });
-
-  it('is never changed in the database', async () => {
-    await setRate(3.5);
-    await expect(
-      api.db.update(commissionRates).set({ rateHundredths: 900 }),
-    ).rejects.toThrow();
-    await expect(api.db.delete(commissionRates)).rejects.toThrow();
-  });
-});
-
 describe('the file of a statement', () => {
   it('opens in a spreadsheet with what was taken back in a column of its own', async () => {
-    await setRate(3.5);
+    await setRate(desk, 3.5);
     const nasty = await api.asRole('SELLER', { dealershipId: SHOP, name: '=1+1' });
     const signed = await sold({ seller: nasty });
     await withdraw(signed);
@@ -367,17 +251,17 @@ const linesOf = ({ entries }: Awaited<ReturnType<typeof read>>) =>
     .sort();
 
 it('is identical when it is recomputed from the events, also for months that are over', async () => {
-  await setRate(3.5);
+  await setRate(desk, 3.5);
   const first = await sold({ seller: vera });
   await sold({ dealershipId: OTHER });
-  await setRate(4.05);
+  await setRate(desk, 4.05);
   const second = await sold();
   await withdraw(first);
   api.clock.advance(5 * DAY_MS);
   const november = linesOf(await read(await again(dealer), { month: '2026-11' }));
   api.clock.advance(DAY_MS);
   await withdraw(second);
-  await setRate(2);
+  await setRate(desk, 2);
   await sold({ seller: vera });
   const reader = await again(dealer);
   for (const month of ['2026-11', '2026-12'])

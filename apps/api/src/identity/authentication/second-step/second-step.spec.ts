@@ -4,12 +4,10 @@ import {
   redeemSignInLink,
   refreshSession,
   requestSignInLink,
-  verifyMfa,
 } from '@site/api-contract';
 import { testApi } from '../../../testing/api';
 import { users } from '../../accounts/accounts.table';
 import { sessions } from '../sessions.table';
-import { pinIn } from '../testing/pin-in';
 import { signInOf } from '../testing/sign-in-of';
 import { authenticators, begunSignIns } from './second-step.table';
 import { EMAIL, staffSignInOf } from './testing/staff-sign-in';
@@ -23,8 +21,7 @@ const api = testApi({
   },
   logTo: { write: (line) => void lines.push(line) },
 });
-const { addStaff, begin, show, proveMail, prove, firstCode, codeNow, connect } =
-  staffSignInOf(api);
+const { addStaff, begin, show, prove, firstCode, codeNow, connect } = staffSignInOf(api);
 const HALF_MINUTE = 30_000;
 const MINUTE = 60_000;
 
@@ -70,102 +67,6 @@ describe('the password of staff in production', () => {
     await begin(visitor);
     api.clock.advance(10 * MINUTE);
     expect(await show(visitor)).toBeNull();
-  });
-});
-
-describe('the code of the mail', () => {
-  it('opens the connection of an app, and no session', async () => {
-    await addStaff();
-    const visitor = api.asAnyone();
-    await begin(visitor);
-    expect(await show(visitor)).toEqual({ proof: 'mail', email: 'l•••@rodar.test' });
-    expect((await proveMail(visitor)).data).toEqual({ ok: true });
-    expect(await show(visitor)).toMatchObject({
-      proof: 'first-code',
-      connection: {
-        key: expect.stringMatching(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/),
-        address: expect.stringMatching(/^otpauth:\/\/totp\/Rodar:livia%40rodar.test\?/),
-        qrCode: expect.stringContaining('<svg'),
-      },
-    });
-    expect(await api.db.select().from(sessions)).toEqual([]);
-  });
-
-  it('is not taken as the code of a sign-in by e-mail', async () => {
-    await addStaff({ mfaEnabled: true });
-    const visitor = api.asAnyone();
-    await begin(visitor);
-    const pin = pinIn(await api.mails());
-    const answer = await visitor.send(verifyMfa, { body: { email: EMAIL, pin } });
-    expect(answer.status).toBe(400);
-  });
-
-  it('that is wrong opens nothing', async () => {
-    await addStaff();
-    const visitor = api.asAnyone();
-    await begin(visitor);
-    const pin = pinIn(await api.mails());
-    const wrong = pin === '000000' ? '000001' : '000000';
-    expect((await proveMail(visitor, wrong)).status).toBe(400);
-    expect(await show(visitor)).toMatchObject({ proof: 'mail' });
-    expect((await prove(visitor, '123456')).body).toMatchObject({
-      reason: 'sign-in-over',
-    });
-  });
-
-  it('is not sent to who has an app, for whom it would open nothing', async () => {
-    await addStaff();
-    await connect();
-    const before = (await api.mails()).length;
-    await begin(api.asAnyone());
-    expect(await api.mails()).toHaveLength(before);
-  });
-});
-
-describe('the first code of an app', () => {
-  it('connects it, signs in and tells the owner', async () => {
-    const { id } = await addStaff();
-    const { visitor, answer } = await connect();
-    expect(answer.data.session?.user.id).toBe(id);
-    visitor.token = answer.data.session?.token;
-    expect((await visitor.send(getLoggedUser, {})).status).toBe(200);
-    expect((await api.mails()).at(-1)).toMatchObject({
-      recipient: EMAIL,
-      subject: 'Segunda etapa ligada',
-    });
-  });
-
-  it('leaves a trace of each step, without the code', async () => {
-    await addStaff();
-    await connect();
-    expect((await api.trail()).map(({ action }) => action)).toEqual([
-      'second-step-asked',
-      'authenticator-connected',
-      'sign-in-with-app',
-    ]);
-  });
-
-  it('that is wrong connects nothing', async () => {
-    await addStaff();
-    const visitor = api.asAnyone();
-    await begin(visitor);
-    await proveMail(visitor);
-    const right = await firstCode(visitor);
-    const answer = await prove(visitor, right === '000000' ? '000001' : '000000');
-    expect(answer.body.fields).toEqual([
-      { key: 'Pin', message: expect.stringMatching(/^Código incorreto\./) },
-    ]);
-    expect(await api.db.select().from(authenticators)).toEqual([]);
-  });
-
-  it('connects one app where two sign-ins were begun', async () => {
-    await addStaff();
-    const second = api.asAnyone();
-    await begin(second);
-    await proveMail(second);
-    const code = await firstCode(second);
-    await connect();
-    expect((await prove(second, code)).body).toMatchObject({ reason: 'sign-in-over' });
   });
 });
 

@@ -45,6 +45,23 @@ export const oweKm = (
     }),
   );
 
+/** The contract owes R$ 68.500,00 for the car, since 23 November. */
+export const owePurchase = (
+  api: TestApi,
+  { contract }: Pick<Own, 'contract'>,
+  dueOn: IsoDate,
+) =>
+  postTransaction(
+    api.ports,
+    api.db,
+    contract.id,
+    chargeOf({
+      ...{ reference: 'charge:purchase:1', onDay: '2026-11-23', dueOn },
+      credit: 0,
+      items: [{ item: 'purchase:1', account: 'revenue-sale', centavos: 6_850_000 }],
+    }),
+  );
+
 /**
  * The bank tells that a charge was paid, by default the newest, now or at `paidAt`; `id`
  * is the event's.
