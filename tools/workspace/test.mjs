@@ -60,7 +60,7 @@ async function journeysThatWait() {
     noChromium,
   );
   await tally.step(
-    'the story with two API processes on PostgreSQL',
+    'the story with two API processes and a worker on PostgreSQL',
     () => journeys('two-apis.config.ts'),
     noChromium ?? noPostgres,
   );

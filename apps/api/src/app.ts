@@ -5,7 +5,7 @@ import { ptBR } from 'zod/locales';
 import * as z from 'zod/mini';
 import { SERVER_TIME_HEADER } from '@site/api-contract';
 import { createProcessApp } from '@site/server';
-import { type Config, isDemo } from '#platform/config';
+import { type Config, isDemo, partsOf } from '#platform/config';
 import { Refusal, sendError, TEXTS } from '#platform/errors';
 import { measureDiskRoom } from '#platform/files/disk-room';
 import { serveDocs } from '#platform/http/docs';
@@ -29,7 +29,10 @@ type AppOptions = {
   worksOutbox?: boolean;
 };
 
-/** The API over its ports. Registers platform and features and never listens. */
+/**
+ * The API over its ports. Registers platform and features and never listens. A worker has
+ * health and metrics, and no call.
+ */
 export async function buildApp(
   ports: Ports,
   { logTo, worksOutbox = true }: AppOptions = {},
@@ -55,6 +58,15 @@ export async function buildApp(
   app.decorateRequest('sessionId', undefined);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));
+  const { answersCalls, works } = partsOf(config);
+  if (answersCalls) await answerCalls(app);
+  if (worksOutbox && works) workOutbox(app, patient(ports));
+  return app;
+}
+
+async function answerCalls(app: FastifyInstance): Promise<void> {
+  const { ports } = app;
+  const { config } = ports;
   await app.register(cookie);
   applyContractSchemas(app);
   await describeApi(app);
@@ -74,8 +86,6 @@ export async function buildApp(
     { prefix: '/api/v1' },
   );
   if (isDemo(config)) await serveDocs(app);
-  if (worksOutbox) workOutbox(app, patient(ports));
-  return app;
 }
 
 const notFound = () => new Refusal('not-found', TEXTS.notFound);

@@ -1,7 +1,7 @@
 import { listenGracefully, parseConfig, stopWithLine } from '@site/server';
 import { assetsOf } from '#platform/assets';
 import { systemClock } from '#platform/clock';
-import { configSchema, isDemo } from '#platform/config';
+import { configSchema, isDemo, partsOf } from '#platform/config';
 import { clampFutureDates } from '#platform/data/clamp-future-dates';
 import { demoClock } from '#platform/demo-clock';
 import { type Ports } from '#platform/ports';
@@ -32,10 +32,11 @@ async function start(): Promise<void> {
     const seeded = seeds && (await fill(ports));
     const app = await buildApp(ports);
     let work: BackgroundWork | null = null;
-    app.addHook('onListen', async () => {
-      const wantsLives = seeds && demo !== null;
-      work = startBackgroundWork(ports, app.log, { wantsLives });
-    });
+    if (partsOf(config).works)
+      app.addHook('onListen', async () => {
+        const wantsLives = seeds && demo !== null;
+        work = startBackgroundWork(ports, app.log, { wantsLives });
+      });
     const stopClock = demo?.follow(async (direction) => {
       if (direction === 'back')
         await clampFutureDates(ports).catch((err: unknown) =>
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
       {
         address,
         mode: config.APP_MODE,
+        role: config.API_ROLE,
         database: database.kind,
         migrations: applied,
         seeded,

@@ -1,7 +1,10 @@
 import { type AppName } from '@site/api-contract/site-map';
 import { type ProductPorts } from './apps.mjs';
 
-export type ProcessName = AppName | 'api-2' | 'bank' | 'gateway' | 'mailbox';
+export type ProcessName = AppName | 'api-2' | 'api-3' | 'bank' | 'gateway' | 'mailbox';
+
+/** Values of the API's variable `API_ROLE`. */
+export type ApiRole = 'everything' | 'http' | 'worker';
 
 export type ProductOptions = {
   /** Ports to use; 0 means any free one. */
@@ -16,10 +19,10 @@ export type ProductOptions = {
   /** Built folders to start in place of those of `dist`, by program. */
   folders?: Partial<Record<string, string>>;
   /**
-   * API processes side by side behind one address; more than one needs a PostgreSQL in
-   * `env.DATABASE_URL`.
+   * The role of each API process; they stand side by side behind one address. More than
+   * one needs a PostgreSQL in `env.DATABASE_URL`.
    */
-  apis?: number;
+  apis?: ApiRole[];
   /** Also prints the processes' output to the terminal. */
   echo?: boolean;
   say?: (line: string) => void;

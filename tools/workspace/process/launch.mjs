@@ -42,8 +42,8 @@ export async function requireFree(port) {
  * the gateway's, whose address people know. `built` waits for the build of a program,
  * which starts right after it. `folders` names builds to start in place of those of
  * `dist`. `ports` names the ports to use; 0 means any free one.
- * `apis: 2` runs two API processes (api, api-2; they need a PostgreSQL in
- * `env.DATABASE_URL`) behind one address that gives each request to the next one.
+ * `apis` names the role of each API process (api, api-2 …). Several need a PostgreSQL in
+ * `env.DATABASE_URL`; one address gives each request to the next that answers calls.
  * `signal` cancels the start. `onDeath` is called when a process ends by itself; the
  * caller stops the rest. `onMessage` gets what a process tells its parent.
  */
@@ -54,7 +54,7 @@ export async function launch({
   programs = 'built',
   built = requireBuilt,
   folders = {},
-  apis = 1,
+  apis = ['everything'],
   echo = false,
   say = () => {},
   onDeath,
@@ -69,11 +69,11 @@ export async function launch({
   for (const name of Object.keys(DEFAULT_PORTS))
     if (name !== 'gateway') ports[name] = await portNear(wanted[name], taken);
   const apiPorts = new Map();
-  for (let nth = 1; nth <= apis; nth += 1)
-    apiPorts.set(
-      nth === 1 ? 'api' : `api-${nth}`,
-      apis === 1 ? ports.api : await portNear(0, taken),
-    );
+  const roles = new Map(
+    apis.map((role, index) => [index === 0 ? 'api' : `api-${index + 1}`, role]),
+  );
+  for (const name of roles.keys())
+    apiPorts.set(name, apis.length === 1 ? ports.api : await portNear(0, taken));
 
   const data = resolve(WORKSPACE_ROOT, dataDir);
   const logs = resolve(data, 'logs');
@@ -100,6 +100,7 @@ export async function launch({
         {
           ...common,
           PORT: port,
+          API_ROLE: roles.get(name),
           DATA_DIR: data,
           SMTP_URL: inherited.SMTP_URL ?? `smtp://127.0.0.1:${ports.smtp}`,
           ...(banks.length > 0 && { BANK_URL: inherited.BANK_URL ?? origin('bank') }),
@@ -207,7 +208,13 @@ export async function launch({
     say(
       `Starting mailbox, API, ${WEB_APPS.length} web apps${banks.length > 0 ? ', sandbox bank' : ''} and the gateway …`,
     );
-    if (apis > 1) roundRobin = await startRoundRobin(ports.api, [...apiPorts.values()]);
+    if (apis.length > 1) {
+      const answering = [...apiPorts.keys()].filter((api) => roles.get(api) !== 'worker');
+      roundRobin = await startRoundRobin(
+        ports.api,
+        answering.map((api) => apiPorts.get(api)),
+      );
+    }
     await Promise.all(names.filter((name) => name !== 'gateway').map(begin));
     // The gateway starts last, so that the known address answers when all behind it do.
     await begin('gateway');

@@ -68,6 +68,7 @@ const restAddress = z
  */
 export const configSchema = z.object({
   ...processVariables(3333),
+  API_ROLE: z.enum(['everything', 'http', 'worker']).default('everything'),
   PUBLIC_ORIGIN: z.url().default('http://localhost:8080'),
 
   DATABASE_URL: z.string().min(1).optional(),
@@ -229,6 +230,17 @@ export type RateName = NameOf<RateVariable>;
 export function rateOf(config: Config, name: RateName): Rate {
   const variable = `RATE_${name.replaceAll('-', '_').toUpperCase()}`;
   return config[variable as RateVariable];
+}
+
+/**
+ * The parts of the API that a process is, by `API_ROLE`: answers calls, or does the work
+ * that no call waits for (outboxes and jobs), or both.
+ */
+export function partsOf({ API_ROLE }: Pick<Config, 'API_ROLE'>): {
+  answersCalls: boolean;
+  works: boolean;
+} {
+  return { answersCalls: API_ROLE !== 'worker', works: API_ROLE !== 'http' };
 }
 
 /** In demo mode the accounts of docs/product exist and cookies work over plain http. */

@@ -27,6 +27,7 @@ describe('the configuration', () => {
   it.each([
     ['PORT', 'abc'],
     ['APP_MODE', 'test'],
+    ['API_ROLE', 'jobs'],
     ['SIGNING_KEY', 'short'],
     ['RATE_LEADS', 'often'],
     ['ACCESS_TOKEN_SECONDS', '3600'],
@@ -111,6 +112,16 @@ describe('the configuration', () => {
       start({ DATABASE_URL }),
       start({ DATABASE_URL, PUBLIC_ORIGIN: 'https://localhost:8443' }),
     ]).toEqual(['demo', 'demo', 'demo', 'demo']);
+  });
+
+  it('gives only processes on a database server a part of the work', () => {
+    const start = (env: Record<string, string>) =>
+      withSecrets(readConfig(configSchema, { DATA_DIR: folder, ...env })).API_ROLE;
+    expect(() => start({ API_ROLE: 'worker' })).toThrow(
+      'API_ROLE=worker needs DATABASE_URL: one process owns the embedded database, and does everything.',
+    );
+    expect(start({ API_ROLE: 'worker', DATABASE_URL: 'postgres://x' })).toBe('worker');
+    expect(start({})).toBe('everything');
   });
 
   it('of the demo makes its keys once and keeps them in the data folder', () => {

@@ -38,6 +38,10 @@ export function withSecrets(
     throw new StartError(
       'APP_MODE must say demo or production where DATABASE_URL is set and PUBLIC_ORIGIN is a public https address: the accounts of the demo have a public password.',
     );
+  if (parsed.API_ROLE !== 'everything' && !parsed.DATABASE_URL)
+    throw new StartError(
+      `API_ROLE=${parsed.API_ROLE} needs DATABASE_URL: one process owns the embedded database, and does everything.`,
+    );
   if (parsed.APP_MODE === 'production') {
     const missing = NEEDED_IN_PRODUCTION.filter((name) => !parsed[name]);
     if (missing.length > 0)
