@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type AppName } from '@site/api-contract/site-map';
 import { type NginxOptions, renderNginx } from './nginx';
 import { freePort } from './proxy-checks';
 
@@ -17,14 +18,27 @@ export function isNginxInstalled(): boolean {
   return installed;
 }
 
+type TestOptions = Omit<NginxOptions, 'listen' | 'folder' | 'serversOf'> & {
+  /** Ports of the processes of an app on this machine. */
+  portsOf: (app: AppName) => readonly number[];
+};
+
 /**
  * A real nginx with the rendered configuration in a folder of its own, on any free port.
  */
-export async function startNginx(options: Omit<NginxOptions, 'listen' | 'folder'>) {
+export async function startNginx({ portsOf, ...options }: TestOptions) {
   const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'));
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, renderNginx({ ...options, listen: loopback(port), folder }));
+  writeFileSync(
+    file,
+    renderNginx({
+      ...options,
+      serversOf: (app) => portsOf(app).map((own) => ({ address: `127.0.0.1:${own}` })),
+      listen: loopback(port),
+      folder,
+    }),
+  );
   const nginx: ChildProcess = spawn(
     'nginx',
     ['-e', join(folder, 'error.log'), '-p', folder, '-c', file],

@@ -14,6 +14,19 @@ it('nginx.conf is fresh (else: nx run gateway:render)', () => {
   );
 });
 
+it('an upstream has the processes of other machines too, and sends nothing to one that is out', () => {
+  const text = renderNginx({
+    listen: ['80'],
+    serversOf: () => [
+      { address: '10.0.0.2:4200', isOut: true },
+      { address: '10.0.0.3:4200' },
+    ],
+  });
+  expect(text).toContain(
+    '  upstream public-site {\n    server 10.0.0.2:4200 max_fails=0 down;\n    server 10.0.0.3:4200 max_fails=0;\n',
+  );
+});
+
 (isNginxInstalled() ? describe : describe.skip)(
   'a real nginx with the rendered configuration',
   () => {

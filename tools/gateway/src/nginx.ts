@@ -16,11 +16,18 @@ import { REFUSAL_FORM, refusals } from './nginx-refusals';
 import { ANSWER_MS, MAX_BODY_BYTES, STALLED_MS } from './refusals';
 import { IPV6_NETWORK, REQUEST_LIMITS } from './request-limits';
 
+/** A process of an app, as an upstream of nginx has it. */
+export type NginxServer = {
+  /** `host:port`. */
+  address: string;
+  /** It gets no request: it is about to be replaced. */
+  isOut?: boolean;
+};
+
 export type NginxOptions = {
   /** Each `listen` of the server, e.g. `8080`, `[::]:8080` or `127.0.0.1:9001`. */
   listen: readonly string[];
-  /** Ports of the processes of an app on this machine. */
-  portsOf: (app: AppName) => readonly number[];
+  serversOf: (app: AppName) => readonly NginxServer[];
   /** Pages that one visitor may ask for in a second, without a burst. */
   pagesPerSecond?: number;
   /** Additional pages at once. */
@@ -33,11 +40,19 @@ export type NginxOptions = {
   answerMs?: number;
   /** Folder for pid, logs and temporary files; by default nginx's own places. */
   folder?: string;
+  /**
+   * With a `folder`: a master process, which can load another configuration. Its workers
+   * run as this user, or as the one that started it where that is not root.
+   */
+  master?: { user?: string };
 };
 
 const DEFAULTS: NginxOptions = {
   listen: [`${GATEWAY_PORT}`, `[::]:${GATEWAY_PORT}`],
-  portsOf: (app) => [portOf(app), portOf(app) + SECOND_PROCESS_STEP],
+  serversOf: (app) =>
+    [portOf(app), portOf(app) + SECOND_PROCESS_STEP].map((port) => ({
+      address: `127.0.0.1:${port}`,
+    })),
 };
 
 /** Every app gets these headers about a request, which replace the client's own. */
@@ -57,13 +72,14 @@ const FORWARDED = `    proxy_set_header Connection "";
  */
 export function renderNginx({
   listen,
-  portsOf,
+  serversOf,
   pagesPerSecond = REQUEST_LIMITS.pages.perSecond,
   pageBurst = REQUEST_LIMITS.pages.burst,
   callsPerSecond = REQUEST_LIMITS.calls.perSecond,
   callBurst = REQUEST_LIMITS.calls.burst,
   answerMs = ANSWER_MS,
   folder,
+  master,
 }: NginxOptions = DEFAULTS): string {
   const logs = folder ?? '/var/log/nginx';
   const limit = `      limit_req zone=pages burst=${pageBurst} nodelay;\n`;
@@ -71,7 +87,7 @@ export function renderNginx({
   return `# Made from libs/api-contract/src/site-map.ts by \`nx run gateway:render\`. Do not edit.
 # TLS ends here: add \`listen 443 ssl\` and \`listen [::]:443 ssl\` with your certificate and send port 80 to it.
 worker_processes auto;
-${folder ? places(folder) : 'pid /run/nginx.pid;'}
+${folder ? places(folder, master) : 'pid /run/nginx.pid;'}
 error_log ${logs}/error.log notice;
 
 events {
@@ -131,7 +147,7 @@ ${pageStore(folder)}
   # asked again at once (max_fails=0: else both are set aside for 10 s while they restart in turn). nginx gives an idle
   # connection up before a process that drains (DRAIN_MS) closes it.
 ${allApps()
-  .map((app) => upstream(app, portsOf(app)))
+  .map((app) => upstream(app, serversOf(app)))
   .join('\n')}
 
   server {
@@ -170,10 +186,12 @@ ${refusals()}
 `;
 }
 
-function upstream(app: AppName, ports: readonly number[]): string {
+function upstream(app: AppName, servers: readonly NginxServer[]): string {
   return [
     `  upstream ${app} {`,
-    ...ports.map((port) => `    server 127.0.0.1:${port} max_fails=0;`),
+    ...servers.map(
+      ({ address, isOut }) => `    server ${address} max_fails=0${isOut ? ' down' : ''};`,
+    ),
     '    keepalive 32;',
     '    keepalive_timeout 1s;',
     '  }',
@@ -204,8 +222,13 @@ function hashedFiles({ prefix, app }: { prefix: string; app: AppName }): string 
     }`;
 }
 
-function places(folder: string): string {
-  return `daemon off;\nmaster_process off;\npid ${folder}/nginx.pid;`;
+function places(folder: string, master: NginxOptions['master']): string {
+  return [
+    'daemon off;',
+    ...(master ? [] : ['master_process off;']),
+    ...(master?.user ? [`user ${master.user};`] : []),
+    `pid ${folder}/nginx.pid;`,
+  ].join('\n');
 }
 
 function temporaryFolders(folder: string): string {

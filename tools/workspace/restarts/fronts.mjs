@@ -59,7 +59,12 @@ async function startNginx({ folder, portsOf }) {
     listen: [`127.0.0.1:${port}`],
     folder: own,
     pagesPerSecond: 10_000,
-    ports: Object.fromEntries(APPS.map((app) => [app, portsOf(app)])),
+    servers: Object.fromEntries(
+      APPS.map((app) => [
+        app,
+        portsOf(app).map((own) => ({ address: `127.0.0.1:${own}` })),
+      ]),
+    ),
   };
   const { code, output } = await runNode([
     '--import',
