@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { type FeaturedCar, homeContent, listPrices } from '@site/api-contract';
 import { answer, guardConsole, refuse } from '@site/testing';
 import { aHomeContent, cmsWith } from '../../../testing/cms-pages';
@@ -46,6 +46,21 @@ describe('the featured cars', () => {
     ).toBe(
       '/simulador/escolher-alugar-carro-mensal?modelo=lira&prazo=48&km=1000&tipo=pf',
     );
+  });
+
+  it('leads beside the simulation to the page of the car, where the price list names a technical sheet', async () => {
+    const withSheets = (hasSheet?: boolean) => [
+      cmsWith({ 'home-v3': aHomeContent() }),
+      answer(listPrices, [{ annataModel: 'Lira', salesPrice: 1499, hasSheet }]),
+    ];
+    await openHome(withSheets(true));
+    expect(
+      cardOf('Lira').getByRole('link', { name: 'Conhecer o Lira' }).getAttribute('href'),
+    ).toBe('/simulador/carros/lira');
+    cleanup();
+    await openHome(withSheets());
+    cardOf('Lira').getByRole('link', { name: 'Faça uma simulação' });
+    expect(screen.queryByRole('link', { name: /^Conhecer/ })).toBeNull();
   });
 
   it('reads model and version of a featured car from post_title alone', async () => {

@@ -4,7 +4,7 @@ import {
   type HomeContent,
   type VehiclePrice,
 } from '@site/api-contract';
-import { MODELS_PATH } from '@site/api-contract/site-paths';
+import { carPath, MODELS_PATH } from '@site/api-contract/site-paths';
 import { withImageBase } from '@site/cms';
 import {
   ArrowRightIcon,
@@ -63,7 +63,7 @@ type CardProps = {
 
 function FeaturedCard({
   car: { post_title, acf },
-  price: { monthly, condition, linkTo },
+  price: { monthly, condition, linkTo, hasSheet },
   alignedRight,
 }: CardProps) {
   const [model = '', ...version] = post_title.trim().split(/\s+/);
@@ -97,6 +97,11 @@ function FeaturedCard({
           >
             {homeCopy.simulate}
           </SiteLink>
+          {hasSheet && (
+            <SiteLink className="link fc-meet" to={carPath(key)}>
+              {homeCopy.meet(model)}
+            </SiteLink>
+          )}
         </div>
       </div>
     </article>

@@ -7,5 +7,6 @@ export const homeCopy = {
   fromPrice: 'Mensalidades a partir de',
   noPrice: 'Veja o preço no simulador',
   simulate: 'Faça uma simulação',
+  meet: (model: string) => `Conhecer o ${model}`,
   notIncluded: 'Não incluso:',
 } as const;

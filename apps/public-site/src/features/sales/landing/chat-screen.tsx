@@ -4,12 +4,15 @@ import { PageSeo } from '../../../shared/page-seo';
 import { useSite } from '../../../shared/site-services';
 import { landingCopy as copy } from './landing.copy';
 import { CONTENTS, useLanding } from './landing-content';
+import { LandingFacts } from './landing-facts';
 import { LandingForm } from './landing-form';
 import { LandingFrame } from './landing-frame';
 import { LandingMissing } from './landing-missing';
 import { useLandingLead } from './use-landing-lead';
 import { whatsAppLink } from './whatsapp-link';
 import './chat.css';
+
+const CAR_SIZES = '(min-width: 992px) 30rem, 22rem';
 
 /**
  * `/chamanochat`: subject, name and phone; once the contact is stored the conversation
@@ -26,19 +29,14 @@ export function ChatScreen() {
   return (
     <LandingFrame className="chat">
       <PageSeo seo={seo} />
-      <div className="chat-main wrap">
+      <div className="chat-main">
         <div className="chat-say">
           <p className="kick">{content.kicker}</p>
           <h1>{content.title}</h1>
           <p className="lp-lead">{content.lead}</p>
-          <dl className="chat-facts">
-            {content.facts.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+        </div>
+        <div className="lp-road" aria-hidden="true">
+          <CarPicture {...content.car} view="front" sizes={CAR_SIZES} eager />
         </div>
         <div className="lp-card">
           <LandingForm
@@ -57,10 +55,8 @@ export function ChatScreen() {
           />
         </div>
       </div>
-      <div className="lp-road" aria-hidden="true">
-        <div className="wrap">
-          <CarPicture {...content.car} eager />
-        </div>
+      <div className="lp-facts" data-theme="asfalto">
+        <LandingFacts facts={content.facts} />
       </div>
     </LandingFrame>
   );

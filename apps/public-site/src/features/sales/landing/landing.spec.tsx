@@ -45,7 +45,7 @@ describe('the frame of landing pages', () => {
     expect(document.title).toBe(`Título de ${slug}`);
   });
 
-  it.each(['/campanha-whatsApp', '/assine', '/pre-reserva'])(
+  it.each(['/campanha-whatsApp', '/assine', '/pre-reserva', '/chamanochat'])(
     '%s shows a car before it asks for name and phone',
     async (path) => {
       await openFrame(path);

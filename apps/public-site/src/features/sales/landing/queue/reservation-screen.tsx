@@ -3,6 +3,7 @@ import { CarPicture, deferred, Price, SiteLink } from '@site/ui';
 import { PageSeo } from '../../../../shared/page-seo';
 import { landingCopy as copy } from '../landing.copy';
 import { CONTENTS, useCarPrice, useLanding } from '../landing-content';
+import { LandingFacts } from '../landing-facts';
 import { LandingForm } from '../landing-form';
 import { LandingFrame } from '../landing-frame';
 import { LandingMissing } from '../landing-missing';
@@ -12,6 +13,8 @@ import './reservation.css';
 
 const ConfirmPlace = deferred(async () => (await import('./confirm-place')).ConfirmPlace);
 const TurnInQueue = deferred(async () => (await import('./turn-in-queue')).TurnInQueue);
+
+const CAR_SIZES = '(min-width: 1280px) 44rem, (min-width: 992px) 56vw, 32rem';
 
 /**
  * `/pre-reserva/boreal`: stores a lead, then reserves a place in the waiting list (spec
@@ -76,19 +79,12 @@ export function ReservationScreen() {
         </div>
         <div className="resv-car" aria-hidden="true">
           <div className="wrap">
-            <CarPicture {...content.car} eager />
+            <CarPicture {...content.car} view="front" sizes={CAR_SIZES} eager />
           </div>
         </div>
       </div>
-      <div className="resv-facts" data-theme="asfalto">
-        <dl className="wrap">
-          {content.facts.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+      <div className="lp-facts" data-theme="asfalto">
+        <LandingFacts facts={content.facts} />
         {hasSheet && (
           <p className="wrap">
             <SiteLink className="action" to={carPath(content.car.model)}>

@@ -191,9 +191,7 @@ describe('the page of a car', () => {
       '/simulador/assinatura-de-veiculos-mensal?prazo=48',
       [AROEIRA],
     );
-    await user.click(
-      await screen.findByRole('link', { name: 'Ficha técnica do Aroeira' }),
-    );
+    await user.click(await screen.findByRole('link', { name: 'Conhecer o Aroeira' }));
     await screen.findByRole('heading', { level: 1, name: 'Aroeira' });
     expect(location()).toBe(`${PATH}?prazo=48`);
     await user.click(await screen.findByRole('link', { name: 'Comparar com outros' }));

@@ -12,7 +12,7 @@ import { shortSpec } from '@site/simulator';
 import { ClockIcon, DeliveryIcon, SiteLink, Stage } from '@site/ui';
 import { OfferLink } from '../core/offer-link';
 import { LivePrice } from '../core/price/live-price';
-import { SheetLink } from '../core/sheet/sheet-link';
+import { MeetLink } from '../core/sheet/sheet-link';
 import { chooseCopy as copy } from './choose.copy';
 import './offer-card.css';
 
@@ -82,7 +82,7 @@ export const OfferCard = memo(function OfferCard({
         </div>
         <p className="offer-spec">
           {spec.join(', ')}{' '}
-          {model.hasSheet && <SheetLink name={model.name} href={sheetHref} />}
+          {model.hasSheet && <MeetLink name={model.name} href={sheetHref} />}
         </p>
       </div>
       <p className="offer-delivery">

@@ -24,15 +24,18 @@ function openWithoutSheetOf(modelSlug: string, path: string) {
 
 describe('links to technical sheets', () => {
   it.each([
-    ['/simulador/assinatura-de-veiculos-mensal', ['Lume', 'Aroeira']],
-    ['/simulador/comparar?comparar=lira,aroeira', ['Aroeira']],
-    [CONFIGURE_AROEIRA, ['Aroeira']],
+    [
+      '/simulador/assinatura-de-veiculos-mensal',
+      ['Conhecer o Lume', 'Conhecer o Aroeira'],
+    ],
+    ['/simulador/comparar?comparar=lira,aroeira', ['Ficha técnica do Aroeira']],
+    [CONFIGURE_AROEIRA, ['Ficha técnica do Aroeira']],
   ])('at %s lead to the cars that have one: %j', async (path, names) => {
     openWithoutSheetOf('lira', path);
-    const links = await screen.findAllByRole('link', { name: /^Ficha técnica do / });
-    expect(links.map(({ textContent }) => textContent)).toEqual(
-      names.map((name) => `Ficha técnica do ${name}`),
-    );
+    const links = await screen.findAllByRole('link', {
+      name: /^(Ficha técnica do|Conhecer o) /,
+    });
+    expect(links.map(({ textContent }) => textContent)).toEqual(names);
   });
 
   it('are missing in the configurator of a car that has none', async () => {
