@@ -88,7 +88,7 @@ test(
 
     await test.step('the invitation by link, which the customer accepts', async () => {
       await press(page, 'Convidar o cliente');
-      await press(page, 'Criar o link');
+      await press(page, 'Mostrar o código QR');
       await expect(dialog.getByText(/^O convite está pronto/)).toBeFocused();
       await accept(customer, await codeIn(page));
       await page.keyboard.press('Escape');

@@ -1,7 +1,12 @@
 import { type ConsultantRight } from '../wire/roles';
 
 /** Acts of the customer in a shared cart, told only to its seller. */
-const CART_KINDS = ['cart-joined', 'cart-changed', 'cart-ended'] as const;
+const CART_KINDS = [
+  'cart-joined',
+  'cart-declined',
+  'cart-changed',
+  'cart-ended',
+] as const;
 export type CartKind = (typeof CART_KINDS)[number];
 
 /** Notifications for the dealers of a dealership, about its proposals and its team. */

@@ -38,6 +38,8 @@ export const REFUSAL_REASONS = {
     'The guarantee of the price has ended; the simulation has to be repriced first.',
   'held-by-colleague':
     'A colleague has the item open; the message says who and since when. Nothing was done: whoever takes it over can decide.',
+  'invitation-accepted':
+    'The invitation to a shared cart was accepted; whoever did it has the cart.',
   'km-swap-early':
     'The km package was swapped less than six months ago; the notification `PossibleOn` names the next day.',
   'link-unusable': 'The link of a mail has expired or was used before.',

@@ -10,6 +10,7 @@ export const aSharedCart = builder<OwnSharedCart>({
   dealershipName: 'Rodar Batel',
   customerName: 'Ana',
   invitedUntil: null,
+  declinedAt: null,
   acceptedAt: AT,
   endsAt: '2026-12-21T12:00:00.000Z',
   endedAt: null,

@@ -23,6 +23,7 @@ const WORDS: Record<NotificationKind, string> = {
   'proposal-expired': 'Propostas expiradas',
   'seller-joined': 'Vendedores que entraram na equipe',
   'cart-joined': 'Atendimentos que o cliente aceitou',
+  'cart-declined': 'Convites de atendimento que o cliente recusou',
   'cart-changed': 'Carrinhos que o cliente mudou',
   'cart-ended': 'Atendimentos que o cliente encerrou',
   'documents-received': 'Propostas com documentos que chegaram',

@@ -9,12 +9,12 @@ import { findActiveDealership } from '../../catalog/dealerships/dealerships.repo
 import { listOwned, toSimulation } from '../simulations/simulations.repository';
 import { findAssisted, listAssisted, lockAssisted } from './assisted-carts.repository';
 import { listCartEvents, recordEvent } from './cart-history';
+import { lockInvited } from './invitations.repository';
 import { invitationMail } from './shared-carts.mails';
 import {
   closeCart,
   discardPrepared,
   insertCart,
-  lockInvited,
   ownerOfCart,
   preparedSession,
   type SharedCartRow,
@@ -146,7 +146,7 @@ export function invite(
         reason: 'cart-empty',
       });
     const { code, stored } = newInvitation(ports);
-    await updateCart(tx, cart.id, stored);
+    await updateCart(tx, cart.id, { ...stored, declinedAt: null });
     if (email)
       await enqueueMail(
         ports,

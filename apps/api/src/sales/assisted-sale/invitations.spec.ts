@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   decideSharing,
+  endAssistedCart,
   endSharedCart,
   getAssistedCart,
   getSharedCart,
@@ -37,7 +38,41 @@ describe('an invitation', () => {
         async (one) => (await one.send(decideSharing, { body: { ...yes, code } })).status,
       ),
     );
-    expect(statuses.sort()).toEqual([200, 404]);
+    expect(statuses.sort()).toEqual([200, 409]);
+  });
+
+  it('that was accepted says so to a second phone, and nothing of who did', async () => {
+    const { code } = await prepared(await vera(api));
+    await api.asAnyone().send(decideSharing, { body: { ...yes, code } });
+    const second = api.asAnyone();
+    for (const { status, body } of [
+      await second.send(openInvitation, { body: { code } }),
+      await second.send(decideSharing, { body: { ...yes, code } }),
+    ])
+      expect([status, body.reason, body.message]).toEqual([
+        409,
+        'invitation-accepted',
+        'Este convite já foi aceito em outro aparelho. Se foi você, entre na sua conta nos dois.',
+      ]);
+    expect((await second.send(getSharedCart, {})).data).toBeNull();
+  });
+
+  it('is accepted again by the browser that lost the answer', async () => {
+    const customer = api.asAnyone();
+    const { code } = await prepared(await vera(api));
+    await customer.send(decideSharing, { body: { ...yes, code } });
+    const again = await customer.send(decideSharing, { body: { ...yes, code } });
+    expect(again.data).toMatchObject({ state: 'live' });
+    expect(again.data?.history.filter(({ kind }) => kind === 'accepted')).toHaveLength(1);
+  });
+
+  it('is over with the sharing that it began', async () => {
+    const [seller, customer] = [await vera(api), api.asAnyone()];
+    const { cart, code } = await prepared(seller);
+    await customer.send(decideSharing, { body: { ...yes, code } });
+    await seller.send(endAssistedCart, { params: { id: cart.id } });
+    const { status, body } = await customer.send(openInvitation, { body: { code } });
+    expect([status, body.message]).toEqual([404, GONE]);
   });
 
   it('is replaced by a newer one', async () => {

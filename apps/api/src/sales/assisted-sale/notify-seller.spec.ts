@@ -2,6 +2,7 @@ import {
   chooseNotificationDigest,
   createBasket,
   createSimulation,
+  decideSharing,
   deleteSimulation,
   endSharedCart,
   listNotifications,
@@ -12,7 +13,16 @@ import { mailNotificationDigests } from '../../activity/notifications/digest.job
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { DUE_STEPS } from '../proposals/end/due-steps.repository';
-import { choice, edit, place, shared, UNLIMITED, vera } from './testing/carts';
+import {
+  choice,
+  edit,
+  place,
+  prepared,
+  shared,
+  UNLIMITED,
+  vera,
+  yes,
+} from './testing/carts';
 
 const api = testApi({
   config: { RATE_INVITATIONS: UNLIMITED, RATE_SIMULATIONS: UNLIMITED },
@@ -41,6 +51,15 @@ describe('the bell of a seller with a shared cart', () => {
       'cart-joined',
     ]);
     expect(JSON.stringify(rung)).not.toContain('Ana');
+  });
+
+  it('rings when the customer declines the invitation', async () => {
+    const seller = await vera(api);
+    const { cart, code } = await prepared(seller);
+    await api.asAnyone().send(decideSharing, { body: { ...yes, accepted: false, code } });
+    expect(await bellOf(seller)).toMatchObject([
+      { kind: 'cart-declined', subjectId: cart.id },
+    ]);
   });
 
   it('rings once for changes that nobody has read yet, and anew after that', async () => {

@@ -5,12 +5,16 @@ import { type Database } from '#platform/data/database';
 import { notify } from '../../activity/notifications/notify';
 import { sharedCarts } from './shared-carts.table';
 
+/** A declined invitation is no event of a cart: the next customer may accept the same one. */
+type Act = CartEvent['kind'] | 'declined';
+
 /**
  * The kind of notice to the seller for each act of the customer; a proposal has its own
  * notice.
  */
-const KINDS: Record<CartEvent['kind'], CartKind | null> = {
+const KINDS: Record<Act, CartKind | null> = {
   accepted: 'cart-joined',
+  declined: 'cart-declined',
   added: 'cart-changed',
   changed: 'cart-changed',
   removed: 'cart-changed',
@@ -25,7 +29,7 @@ const KINDS: Record<CartEvent['kind'], CartKind | null> = {
  */
 export async function notifySeller(
   tx: Database,
-  { cart, kind, at }: { cart: string; kind: CartEvent['kind']; at: Date },
+  { cart, kind, at }: { cart: string; kind: Act; at: Date },
 ): Promise<void> {
   const told = KINDS[kind];
   if (!told) return;

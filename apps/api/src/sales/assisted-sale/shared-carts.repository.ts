@@ -1,7 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type SharedCart, type SharedCartState } from '@site/api-contract';
 import { type Database } from '#platform/data/database';
-import { hashOf } from '#platform/security/token-hash';
 import { users } from '../../identity/accounts/accounts.table';
 import { servesCart } from '../attribution/attribution';
 import { type Owner } from '../simulations/simulations.repository';
@@ -92,41 +91,6 @@ export async function findSeller(
     .where(eq(sharedCarts.id, id));
   return seller ?? null;
 }
-
-/** The cart of an invitation, locked, since it can be accepted once. */
-export async function lockInvited(
-  tx: Database,
-  code: string,
-  state: 'prepared' | 'offered',
-  now: Date,
-): Promise<SharedCartRow | null> {
-  const [row] = await tx
-    .select()
-    .from(sharedCarts)
-    .where(invited(code, state, now))
-    .for('no key update');
-  return row ?? null;
-}
-
-export async function findInvited(
-  db: Database,
-  code: string,
-  now: Date,
-): Promise<SharedCartRow | null> {
-  const [row] = await db
-    .select()
-    .from(sharedCarts)
-    .where(invited(code, 'prepared', now));
-  return row ?? null;
-}
-
-const invited = (code: string, state: SharedCartState, now: Date) =>
-  and(
-    eq(sharedCarts.codeHash, hashOf(code)),
-    eq(sharedCarts.state, state),
-    gt(sharedCarts.codeExpiresAt, now),
-    gt(sharedCarts.expiresAt, now),
-  );
 
 export async function insertCart(
   tx: Database,
@@ -269,6 +233,7 @@ export function toSharedCart({
   dealershipName,
   customerName,
   codeExpiresAt,
+  declinedAt,
   acceptedAt,
   expiresAt,
   endedAt,
@@ -282,6 +247,7 @@ export function toSharedCart({
     dealershipName,
     customerName,
     invitedUntil: codeExpiresAt?.toISOString() ?? null,
+    declinedAt: declinedAt?.toISOString() ?? null,
     acceptedAt: acceptedAt?.toISOString() ?? null,
     endsAt: expiresAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,

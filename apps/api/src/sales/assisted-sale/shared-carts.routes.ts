@@ -19,6 +19,7 @@ import {
 } from '@site/api-contract';
 import { serve } from '#platform/http/serve';
 import { ANYONE, SELLERS } from '#platform/security/access';
+import * as answers from './answer-invitation.service';
 import * as assisted from './assisted-carts.service';
 import * as changes from './assisted-changes.service';
 import * as shared from './shared-carts.service';
@@ -47,14 +48,14 @@ export function sharedCartRoutes(api: FastifyInstance): void {
       shared.endOwnCart(ports, db, { viewer, sessionId, actor }),
   );
   serve(api, openInvitation, { ...ANYONE, ...limited }, ({ ports, db, body }) =>
-    shared.openInvited(ports, db, body.code),
+    answers.openInvited(ports, db, body.code),
   );
   serve(
     api,
     decideSharing,
     { ...ANYONE, ...limited },
     ({ ports, db, viewer, sessionId, actor, body }) =>
-      shared.decide(ports, db, { viewer, sessionId, actor }, body),
+      answers.decide(ports, db, { viewer, sessionId, actor }, body),
   );
 
   serve(api, listAssistedCarts, SELLERS, ({ ports, db, viewer }) =>

@@ -16,8 +16,6 @@ import {
 import { DAY_MS } from '@site/api-contract/brazil';
 import { users } from '../../identity/accounts/accounts.table';
 import { testApi } from '../../testing/api';
-import { forgetRemovedSimulations } from '../simulations/simulations.service';
-import { simulations } from '../simulations/simulations.table';
 import { endSharings } from './shared-carts.cleaning';
 import { sharedCarts } from './shared-carts.table';
 import {
@@ -162,25 +160,42 @@ describe('a seller who starts for a customer', () => {
   it('gets nothing when the customer refuses', async () => {
     const [seller, customer] = [await vera(api), api.asAnyone()];
     await ownCar(customer);
-    const { cart, code } = await prepared(seller);
+    const { code } = await prepared(seller);
     expect(
       (await customer.send(decideSharing, { body: { ...yes, accepted: false, code } }))
         .data,
     ).toBeNull();
     expect(await api.mails()).toEqual([]);
-    expect((await seller.send(getAssistedCart, { params: { id: cart.id } })).status).toBe(
-      404,
-    );
-    expect((await seller.send(listAssistedCarts, {})).data).toMatchObject([
-      { state: 'declined', customerName: null },
-    ]);
     expect((await customer.send(listSimulations, {})).data).toHaveLength(1);
     expect(
       (await customer.send(decideSharing, { body: { ...yes, code } })).body.message,
     ).toBe(GONE);
-    api.clock.advance(DAY_MS);
-    await forgetRemovedSimulations(api.ports, api.db);
-    expect(await api.db.select().from(simulations)).toHaveLength(1);
+  });
+
+  it('keeps what was prepared when the customer refuses, and may invite the next one with it', async () => {
+    const [seller, customer] = [await vera(api), api.asAnyone()];
+    const { cart, code } = await prepared(seller);
+    const { id } = cart;
+    await customer.send(decideSharing, { body: { ...yes, accepted: false, code } });
+    const declined = { state: 'prepared', declinedAt: api.clock.now().toISOString() };
+    const { data: kept } = await seller.send(getAssistedCart, { params: { id } });
+    expect(kept).toMatchObject({ ...declined, invitedUntil: null, customerName: 'Ana' });
+    expect(kept.simulations).toEqual(cart.simulations);
+    expect((await seller.send(listAssistedCarts, {})).data).toMatchObject([declined]);
+    const another = await seller.send(inviteCustomer, {
+      params: { id },
+      body: { email: null },
+    });
+    expect((await seller.send(getAssistedCart, { params: { id } })).data.declinedAt).toBe(
+      null,
+    );
+    await api.asAnyone().send(decideSharing, {
+      body: { ...yes, code: another.data.code },
+    });
+    expect((await seller.send(getAssistedCart, { params: { id } })).data).toMatchObject({
+      state: 'live',
+      history: [{ kind: 'accepted' }, { kind: 'added' }],
+    });
   });
 });
 

@@ -29,6 +29,10 @@ export const sharedCarts = pgTable('shared_carts', {
   customerName: text('customer_name'),
   codeHash: text('code_hash'),
   codeExpiresAt: at('code_expires_at'),
+  /** When the last invitation of a prepared cart was declined; null after the next one. */
+  declinedAt: at('declined_at'),
+  /** Hash of the code by which the customer came in. */
+  acceptedCodeHash: text('accepted_code_hash'),
   /** The consent: its text, place and time. */
   textVersion: text('text_version'),
   consentPage: text('consent_page'),

@@ -83,6 +83,8 @@ export const sharedCart = z.object({
   customerName: z.nullable(z.string()),
   /** Last instant to accept a waiting invitation. */
   invitedUntil: z.nullable(instant),
+  /** When the last invitation to a prepared cart was declined; null after the next one. */
+  declinedAt: z.nullable(instant),
   acceptedAt: z.nullable(instant),
   /** The sharing ends by itself at this instant. */
   endsAt: instant,

@@ -104,6 +104,7 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   expires_at: 'Vale até',
   sent_at: 'Enviado em',
   accepted_at: 'Aceito em',
+  declined_at: 'Recusado em',
   withdrawn_at: 'Cancelado em',
   ended_at: 'Encerrada em',
   client: 'Navegador',

@@ -162,7 +162,7 @@ it('the bell says when marking failed; a count that failed shows no number and n
 it('every kind of notification for a dealership has a text and a link', async () => {
   const rows = DEALERSHIP_KINDS.map((kind, at) => told(at + 1, { kind, label: 'P-1' }));
   const { user } = open(PAGE, { viewer, answers: aBell(rows) });
-  await user.click(await bell('Notificações, 15 não lidas'));
+  await user.click(await bell('Notificações, 16 não lidas'));
   const links = await (await panel()).findAllByRole('link');
   const proposal = `/concessionarias/propostas/${ID}`;
   const delivery = `/concessionarias/entregas/${ID}`;

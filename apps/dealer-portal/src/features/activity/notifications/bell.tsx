@@ -20,7 +20,8 @@ function pathOf(kind: DealershipKind, id: string, opens: Notification['opens']):
   if (kind === 'seller-joined') return DEALER_TEAM_PATH;
   // A cart that ended can't be opened.
   if (kind === 'cart-ended') return SELLER_PATH;
-  if (kind === 'cart-joined' || kind === 'cart-changed') return assistedCartPath(id);
+  if (kind === 'cart-joined' || kind === 'cart-declined' || kind === 'cart-changed')
+    return assistedCartPath(id);
   const isDelivery = opens ? opens === 'delivery' : isOfDelivery(kind);
   return isDelivery ? dealerDeliveryPath(id) : dealerProposalPath(id);
 }

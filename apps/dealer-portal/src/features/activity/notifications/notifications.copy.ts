@@ -20,6 +20,7 @@ export const notificationsCopy = withFallback<DealershipKind, (label: string) =>
     'proposal-expired': (number) => `Proposta ${number} expirada`,
     'seller-joined': (name) => `${name} entrou na equipe`,
     'cart-joined': (day) => `O cliente aceitou o atendimento de ${day}`,
+    'cart-declined': (day) => `O cliente recusou o convite do atendimento de ${day}`,
     'cart-changed': (day) => `O cliente mudou o carrinho do atendimento de ${day}`,
     'cart-ended': (day) => `O cliente encerrou o atendimento de ${day}`,
   },

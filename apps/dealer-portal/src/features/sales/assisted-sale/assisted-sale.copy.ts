@@ -28,6 +28,7 @@ export const assistedSaleCopy = {
     OTHER_STATE,
   ),
   invited: 'Convite enviado',
+  declined: 'Convite recusado',
   // the two ways to start
   startHeading: 'Começar para um cliente',
   startLead:
@@ -51,6 +52,10 @@ export const assistedSaleCopy = {
   preparedLead: 'Só você vê este carrinho até o cliente aceitar o convite.',
   invitedLead: (until: string) =>
     `O convite espera a resposta do cliente até ${formatDateTime(until)}.`,
+  declinedLead: (at: string) =>
+    `O cliente recusou o convite em ${formatDateTime(at)}. As simulações continuam aqui: mude o que for preciso e convide de novo, ou encerre.`,
+  accepted: (cart: SharedCart) =>
+    `${customer(cart)} aceitou. Agora vocês veem e mudam as mesmas simulações.`,
   liveLead: (until: string) =>
     `Vocês veem e mudam as mesmas simulações. Só o cliente tira um carro, envia a proposta e assina; a senha também é só dele. Acaba em ${formatDateTime(until).slice(0, 10)}.`,
   cars: 'Simulações',

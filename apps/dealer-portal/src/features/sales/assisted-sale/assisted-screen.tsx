@@ -71,17 +71,22 @@ export function Component() {
   );
 }
 
-type Open = { dialog: 'invite' } | { dialog: 'edit'; simulationId: string | null } | null;
+type Open =
+  | { dialog: 'invite'; declinedAt: string | null }
+  | { dialog: 'edit'; simulationId: string | null }
+  | null;
 
 function Cart({ cart }: { cart: AssistedCart }) {
   const [open, setOpen] = useState<Open>(null);
-  const { simulations, history, state, invitedUntil } = cart;
+  const { simulations, history, state, invitedUntil, declinedAt } = cart;
   const isLive = state === 'live';
-  const lead = isLive
-    ? copy.liveLead(cart.endsAt)
-    : invitedUntil
-      ? copy.invitedLead(invitedUntil)
-      : copy.preparedLead;
+  const [first] = useState(state);
+  const hasAccepted = isLive && first === 'prepared';
+  // The customer's answer closes the invitation.
+  const isInviting =
+    open?.dialog === 'invite' &&
+    !isLive &&
+    (declinedAt === null || declinedAt === open.declinedAt);
   const edited =
     open?.dialog === 'edit'
       ? simulations.find(({ id }) => id === open.simulationId)
@@ -93,11 +98,15 @@ function Cart({ cart }: { cart: AssistedCart }) {
     setOpen(next);
   };
   const carsTitle = useRef<HTMLHeadingElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   // The pressed button disappears together with its car, or with the notice that it
   // undid.
   useEffect(() => {
     if (last.text) carsTitle.current?.focus();
   }, [last]);
+  useEffect(() => {
+    if (hasAccepted) title.current?.focus();
+  }, [hasAccepted]);
   return (
     <>
       <div className="page-head">
@@ -105,9 +114,12 @@ function Cart({ cart }: { cart: AssistedCart }) {
           <p className="carts-back">
             <BackLink to={pathInApp('dealer-portal', SELLER_PATH)}>{copy.back}</BackLink>
           </p>
-          <h1>{copy.of(cart)}</h1>
-          <p>
-            <CartTag cart={cart} /> {lead}
+          <h1 tabIndex={-1} ref={title}>
+            {copy.of(cart)}
+          </h1>
+          <p role="status">
+            <CartTag cart={cart} /> {hasAccepted && <b>{copy.accepted(cart)} </b>}
+            {leadOf(cart)}
           </p>
         </div>
         <div className="actions">
@@ -115,7 +127,7 @@ function Cart({ cart }: { cart: AssistedCart }) {
             <button
               type="button"
               className="btn btn--sm"
-              onClick={() => setOpen({ dialog: 'invite' })}
+              onClick={() => setOpen({ dialog: 'invite', declinedAt })}
             >
               <SendIcon aria-hidden="true" />{' '}
               {invitedUntil ? copy.inviteAgain : copy.invite}
@@ -164,9 +176,15 @@ function Cart({ cart }: { cart: AssistedCart }) {
       {open?.dialog === 'edit' && (edited || open.simulationId === null) && (
         <Editor cart={cart} simulation={edited ?? null} onClose={close} />
       )}
-      {open?.dialog === 'invite' && <InviteDialog cart={cart} onClose={close} />}
+      {isInviting && <InviteDialog cart={cart} onClose={close} />}
     </>
   );
+}
+
+function leadOf({ state, endsAt, invitedUntil, declinedAt }: AssistedCart): string {
+  if (state === 'live') return copy.liveLead(endsAt);
+  if (invitedUntil) return copy.invitedLead(invitedUntil);
+  return declinedAt ? copy.declinedLead(declinedAt) : copy.preparedLead;
 }
 
 type LastRemovalNoticeProps = {

@@ -92,7 +92,9 @@ const TONES: Record<SharedCart['state'], TagProps['tone']> = withFallback(
 
 /** The state of a shared cart in a word or two. */
 export function CartTag({ cart }: { cart: SharedCart }) {
-  const isInvited = cart.state === 'prepared' && cart.invitedUntil !== null;
+  const isPrepared = cart.state === 'prepared';
+  const isInvited = isPrepared && cart.invitedUntil !== null;
+  if (isPrepared && cart.declinedAt) return <Tag tone="warn">{copy.declined}</Tag>;
   return (
     <Tag tone={isInvited ? 'info' : TONES[cart.state]}>
       {isInvited ? copy.invited : copy.states[cart.state]}

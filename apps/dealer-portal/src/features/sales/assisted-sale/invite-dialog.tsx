@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { serverSentence, useInviteCustomerMutation } from '@site/api-client';
 import {
   type AssistedCart,
+  type Invitation,
   type InvitationMailForm,
   invitationMailForm,
 } from '@site/api-contract';
@@ -9,12 +10,14 @@ import { invitationPath } from '@site/api-contract/site-paths';
 import { useSiteActions } from '@site/shell';
 import { EmailField, Form, FormModal, SubmitButton, useZodForm } from '@site/ui/forms';
 import { ShareableLink } from '@site/ui/shared-cart';
+import { QrCode } from '../../../shared/qr-code';
 import { assistedSaleCopy } from './assisted-sale.copy';
 import { inviteCopy as copy } from './invite.copy';
 
 /**
- * Invites the customer by mail, by link or by WhatsApp. A new invitation invalidates the
- * previous one, so once one was made the form is hidden behind a button that says so.
+ * Invites the customer by a QR code, by mail, by link or by WhatsApp. A new invitation
+ * invalidates the previous one, so once one was made the form is hidden behind a button
+ * that says so.
  */
 export function InviteDialog({
   cart,
@@ -31,7 +34,7 @@ export function InviteDialog({
     setProblem('');
     const { data, error } = await invite({ params: { id: cart.id }, body: { email } });
     if (error) setProblem(serverSentence(error, assistedSaleCopy.tryAgain));
-    else setMade({ code: data.code, email });
+    else setMade({ ...data, email });
   }
 
   return (
@@ -42,9 +45,10 @@ export function InviteDialog({
         ) : (
           <>
             <p>{copy.lead}</p>
+            <h3>{copy.beside}</h3>
+            <MakeCode onMake={() => make(null)} />
+            <h3>{copy.away}</h3>
             <ByMail onSend={make} />
-            <h3>{copy.or}</h3>
-            <MakeLink onMake={() => make(null)} />
           </>
         )}
         <p className="carts-problem" role="alert">
@@ -56,10 +60,10 @@ export function InviteDialog({
 }
 
 /** A valid invitation; `email` is the address to which it was sent, or null. */
-type Made = { code: string; email: string | null };
+type Made = Invitation & { email: string | null };
 
 function Invited({
-  made: { code, email },
+  made: { code, email, invitedUntil },
   onAnother,
 }: {
   made: Made;
@@ -67,6 +71,8 @@ function Invited({
 }) {
   const [said, setSaid] = useState('');
   const done = useRef<HTMLParagraphElement>(null);
+  const { origin } = useSiteActions();
+  const url = `${origin}${invitationPath(code)}`;
   // The pressed button has disappeared, so the focus moves to this text.
   useEffect(() => done.current?.focus(), []);
   return (
@@ -74,7 +80,15 @@ function Invited({
       <p className="carts-said" role="status" tabIndex={-1} ref={done}>
         {email ? copy.sent(email) : copy.made}
       </p>
-      <TheLink code={code} onSaid={setSaid} />
+      <figure className="invite-qr">
+        <QrCode text={url} label={copy.qr} />
+        <figcaption>
+          <b>{copy.scan}</b>
+          <span>{copy.closes}</span>
+          <span>{copy.until(invitedUntil)}</span>
+        </figcaption>
+      </figure>
+      <TheLink url={url} onSaid={setSaid} />
       <p className="carts-said" role="status">
         {said}
       </p>
@@ -109,7 +123,7 @@ function ByMail({ onSend }: { onSend: (email: string) => Promise<void> }) {
   );
 }
 
-function MakeLink({ onMake }: { onMake: () => Promise<void> }) {
+function MakeCode({ onMake }: { onMake: () => Promise<void> }) {
   const [busy, setBusy] = useState(false);
   async function make() {
     setBusy(true);
@@ -119,7 +133,7 @@ function MakeLink({ onMake }: { onMake: () => Promise<void> }) {
   return (
     <button
       type="button"
-      className="btn btn--line btn--sm"
+      className="btn btn--sm"
       disabled={busy}
       onClick={() => void make()}
     >
@@ -128,9 +142,8 @@ function MakeLink({ onMake }: { onMake: () => Promise<void> }) {
   );
 }
 
-function TheLink({ code, onSaid }: { code: string; onSaid: (text: string) => void }) {
-  const { origin, copyText } = useSiteActions();
-  const url = `${origin}${invitationPath(code)}`;
+function TheLink({ url, onSaid }: { url: string; onSaid: (text: string) => void }) {
+  const { copyText } = useSiteActions();
   return (
     <ShareableLink
       url={url}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { getAssistedCart, inviteCustomer } from '@site/api-contract';
 import { portalForSpecs } from '@site/shell/testing';
 import { type Answer, answer, aViewer, guardConsole } from '@site/testing';
@@ -35,6 +35,38 @@ describe('an assisted cart', () => {
     ]);
   });
 
+  it.each([
+    [
+      'accepts',
+      prepared({ state: 'live', acceptedAt: '2026-11-21T12:00:00.000Z' }),
+      'Ana aceitou. Agora vocês veem e mudam as mesmas simulações.',
+    ],
+    [
+      'declines',
+      prepared({ declinedAt: '2026-11-21T12:00:00.000Z' }),
+      /^O cliente recusou o convite em 21\/11\/2026, 09:00\. As simulações continuam aqui/,
+    ],
+  ])(
+    'shows the code to scan, and closes by itself when the customer %s',
+    async (_what, answered, said) => {
+      let cart = prepared();
+      const { user } = openCart(
+        answer(getAssistedCart, () => cart),
+        answer(inviteCustomer, { code: CODE, invitedUntil: '2026-11-24T12:00:00.000Z' }),
+      );
+      await user.click(await screen.findByRole('button', { name: 'Convidar o cliente' }));
+      await user.click(
+        await screen.findByRole('button', { name: 'Mostrar o código QR' }),
+      );
+      await screen.findByRole('img', { name: 'Código QR do convite' });
+      cart = answered;
+      fireEvent.focus(window);
+      expect(await screen.findByText(said)).toBeTruthy();
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.getByRole('article', { name: /Aroeira/ })).toBeTruthy();
+    },
+  );
+
   it('says when the browser can not copy the invitation', async () => {
     const { user } = open(CART, {
       viewer: aViewer('seller'),
@@ -46,7 +78,7 @@ describe('an assisted cart', () => {
       copyText: async () => Promise.reject(new Error('denied')),
     });
     await user.click(await screen.findByRole('button', { name: 'Convidar o cliente' }));
-    await user.click(await screen.findByRole('button', { name: 'Criar o link' }));
+    await user.click(await screen.findByRole('button', { name: 'Mostrar o código QR' }));
     await user.click(await screen.findByRole('button', { name: 'Copiar link' }));
     await screen.findByText('O navegador não deixou copiar. Selecione o link e copie.');
   });
@@ -58,14 +90,14 @@ describe('an assisted cart', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Convidar o cliente' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Convidar Ana' }));
-    await user.click(dialog.getByRole('button', { name: 'Criar o link' }));
-    await dialog.findByText('O convite está pronto. Mande o link para o cliente.');
-    for (const name of ['Criar o link', 'Enviar por e-mail'])
+    await user.click(dialog.getByRole('button', { name: 'Mostrar o código QR' }));
+    await dialog.findByText('O convite está pronto.');
+    for (const name of ['Mostrar o código QR', 'Enviar por e-mail'])
       expect(dialog.queryByRole('button', { name })).toBeNull();
     dialog.getByText('O convite de agora deixa de valer quando o novo ficar pronto.');
     await user.click(dialog.getByRole('button', { name: 'Fazer outro convite' }));
-    await user.click(dialog.getByRole('button', { name: 'Criar o link' }));
-    await dialog.findByText('O convite está pronto. Mande o link para o cliente.');
+    await user.click(dialog.getByRole('button', { name: 'Mostrar o código QR' }));
+    await dialog.findByText('O convite está pronto.');
     expect(transport.requestsOf(inviteCustomer)).toHaveLength(2);
   });
 });

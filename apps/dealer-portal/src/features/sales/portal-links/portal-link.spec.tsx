@@ -9,7 +9,7 @@ import {
 import { portalForSpecs } from '@site/shell/testing';
 import { answer, aViewer, guardConsole, neverAnswer, refuse } from '@site/testing';
 import { routes } from '../../../app/routes';
-import { qrFile, qrPath } from './qr-code';
+import { qrFile, qrPath } from '../../../shared/qr-code';
 
 guardConsole();
 

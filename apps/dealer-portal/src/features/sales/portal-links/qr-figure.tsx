@@ -1,6 +1,6 @@
 import { DownloadIcon } from '@site/ui';
+import { QrCode, qrFile } from '../../../shared/qr-code';
 import { portalLinkCopy as copy } from './portal-link.copy';
-import { QrCode, qrFile } from './qr-code';
 
 /** The QR code of the link as a picture with a download. */
 export function QrFigure({ link }: { link: string }) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import {
   simulationsApi,
@@ -59,7 +59,44 @@ export function AssistedSalePanel() {
     );
   }
   if (cart?.state === 'ended') return <Ended cart={cart} />;
-  return cart?.state === 'live' ? <Live cart={cart} /> : null;
+  if (cart?.state !== 'live') return null;
+  return (
+    <>
+      <Live cart={cart} />
+      <SellersNews key={cart.id} cart={cart} />
+    </>
+  );
+}
+
+/** More changes than these are read in the history. */
+const MOST_NEWS = 2;
+
+/** The seller's changes since the page was opened, with old and new values, until read. */
+function SellersNews({ cart }: { cart: OwnSharedCart }) {
+  const { history } = cart;
+  const newest = history[0]?.id;
+  const [read, setRead] = useState(newest);
+  const at = history.findIndex(({ id }) => id === read);
+  const news = history
+    .slice(0, at === -1 ? undefined : at)
+    .filter(({ by }) => by === 'seller');
+  return (
+    <div className="assisted-news" role="status">
+      {news.length > 0 && (
+        <>
+          <b>{copy.news}</b>
+          <CartHistory
+            events={news.slice(0, MOST_NEWS)}
+            side="customer"
+            other={`${copy.who(cart)},`}
+          />
+          <button type="button" className="link" onClick={() => setRead(newest)}>
+            {copy.newsRead}
+          </button>
+        </>
+      )}
+    </div>
+  );
 }
 
 /** Loads the simulations again when the history has a new line. */

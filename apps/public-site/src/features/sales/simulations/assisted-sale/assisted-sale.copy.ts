@@ -55,6 +55,9 @@ export const assistedSaleCopy = {
   liveTitle: (cart: OwnSharedCart) => `${who(cart)}, está neste carrinho com você`,
   liveText: (cart: OwnSharedCart) =>
     `Vocês veem e mudam as mesmas simulações. A senha, os documentos e a assinatura ficam só com você. Acaba em ${formatDate(cart.endsAt)}.`,
+  /** Above what the seller changed just now. */
+  news: 'Mudou agora',
+  newsRead: 'Entendi',
   history: (count: number) =>
     count === 1 ? 'Histórico, 1 mudança' : `Histórico, ${count} mudanças`,
   end: 'Encerrar atendimento',
@@ -78,9 +81,17 @@ export const invitationCopy = {
   goneText:
     'Ele pode ter vencido, já ter sido respondido, ou o link chegou incompleto. Peça outro ao vendedor ou faça a sua simulação, sem cadastro.',
   simulate: 'Fazer uma simulação',
+  mineTitle: 'Este atendimento já está aberto',
+  mineText: (cart: OwnSharedCart) =>
+    `${who(cart)}, já está no seu carrinho com você. O convite não é mais preciso.`,
+  openCart: 'Abrir o meu carrinho',
+  acceptedTitle: 'Este convite já foi aceito',
+  acceptedText:
+    'Foi você, em outro aparelho? Entre na sua conta nos dois, e o mesmo carrinho abre aqui. Não foi você? Peça outro convite ao vendedor.',
+  signIn: 'Entrar na conta',
   failedTitle: 'Não conseguimos abrir este convite agora.',
   failedText: 'O link continua valendo. Tente de novo em instantes.',
   refusedTitle: 'Você recusou o convite',
   refusedText:
-    'Nada foi compartilhado, e o vendedor não vê nada seu. Se mudar de ideia, peça outro convite.',
+    'Nada foi compartilhado, e o vendedor só fica sabendo que você recusou. Se mudar de ideia, peça outro convite.',
 };

@@ -248,6 +248,34 @@ describe('with a seller along', () => {
     );
   });
 
+  it('her change of price is told with the old and the new one until it was read', async () => {
+    const before = aSharedCart();
+    let cart = before;
+    const { user } = openCart(answer(getSharedCart, () => cart));
+    await screen.findByText('Histórico, 2 mudanças');
+    expect(screen.queryByText('Mudou agora')).toBeNull();
+    const [change] = before.history;
+    if (!change) throw new Error('The cart was changed');
+    const price = {
+      key: 'Price',
+      from: 'R$ 1.999,00 por mês',
+      to: 'R$ 2.069,00 por mês',
+    };
+    cart = aSharedCart({
+      history: [
+        { ...change, id: '3', changes: [price as (typeof change.changes)[number]] },
+        ...before.history,
+      ],
+    });
+    fireEvent.focus(window);
+    const news = (await screen.findByText('Mudou agora')).closest('[role=status]');
+    expect(news?.textContent).toContain(
+      'Vera Nunes, da Rodar Batel, mudou o Aroeira (RD-7K2M-48)Mensalidadede R$ 1.999,00 por mês para R$ 2.069,00 por mês',
+    );
+    await user.click(screen.getByRole('button', { name: 'Entendi' }));
+    expect(screen.queryByText('Mudou agora')).toBeNull();
+  });
+
   it('one click ends it, and the end can be read', async () => {
     let cart = aSharedCart();
     const { user } = openCart(

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { failureOf, readProblem, useOpenInvitationQuery } from '@site/api-client';
+import {
+  failureOf,
+  isRefusedFor,
+  readProblem,
+  useOpenInvitationQuery,
+} from '@site/api-client';
 import { CHOOSE_CAR_PATH } from '@site/api-contract/site-paths';
 import { deferred, Empty, Failure, SiteLink, useHydrated } from '@site/ui';
 import { CartSkeleton } from '../core/cart-skeleton';
@@ -13,6 +18,9 @@ import './assisted-sale.css';
 const NOT_FOUND = 404;
 const BAD_REQUEST = 400;
 const Invited = deferred(async () => (await import('./invited')).Invited);
+const AnsweredInvitation = deferred(
+  async () => (await import('./answered-invitation')).AnsweredInvitation,
+);
 const simulate = (
   <SiteLink className="btn" to={CHOOSE_CAR_PATH}>
     {copy.simulate}
@@ -44,10 +52,12 @@ export function InvitationScreen() {
         />
       </div>
     );
-  if (alive && (code === '' || status === NOT_FOUND || status === BAD_REQUEST)) {
+  const isAccepted = isRefusedFor(error, 'invitation-accepted');
+  const isGone = code === '' || status === NOT_FOUND || status === BAD_REQUEST;
+  if (alive && (isGone || isAccepted)) {
     return (
       <div className="wrap sim-state">
-        <Empty level={1} title={copy.goneTitle} text={copy.goneText} action={simulate} />
+        <AnsweredInvitation isAccepted={isAccepted} />
       </div>
     );
   }

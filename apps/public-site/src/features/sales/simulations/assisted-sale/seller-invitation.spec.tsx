@@ -59,7 +59,9 @@ describe("a seller's invitation", () => {
       await screen.findByRole('heading', { name: 'Você recusou o convite', level: 1 }),
     ).toBeTruthy();
     expect(
-      screen.getByText(/^Nada foi compartilhado, e o vendedor não vê nada seu\./),
+      screen.getByText(
+        /^Nada foi compartilhado, e o vendedor só fica sabendo que você recusou\./,
+      ),
     ).toBeTruthy();
   });
 
@@ -78,6 +80,39 @@ describe("a seller's invitation", () => {
     expect(scene.popups).toEqual([]);
   });
 
+  it('that another phone accepted leads its customer to the account', async () => {
+    openSimulation(PATH, [
+      refuse(openInvitation, 409, { reason: 'invitation-accepted', message: '' }),
+      answer(getSharedCart, null),
+    ]);
+    expect(
+      await screen.findByRole('heading', {
+        name: 'Este convite já foi aceito',
+        level: 1,
+      }),
+    ).toBeTruthy();
+    screen.getByText(/^Foi você, em outro aparelho\? Entre na sua conta nos dois/);
+    expect(
+      screen.getByRole('link', { name: 'Entrar na conta' }).getAttribute('href'),
+    ).toBe('/conta/login?returnUrl=%2Fsimulador%2Fcarrinho');
+  });
+
+  it('scanned again by who accepted it leads on to the cart', async () => {
+    openSimulation(PATH, [
+      refuse(openInvitation, 409, { reason: 'invitation-accepted', message: '' }),
+      answer(getSharedCart, aSharedCart()),
+    ]);
+    expect(
+      await screen.findByRole('heading', {
+        name: 'Este atendimento já está aberto',
+        level: 1,
+      }),
+    ).toBeTruthy();
+    expect(
+      screen.getByRole('link', { name: 'Abrir o meu carrinho' }).getAttribute('href'),
+    ).toBe(CART);
+  });
+
   it.each([
     [
       'answered or late',
@@ -90,7 +125,7 @@ describe("a seller's invitation", () => {
     ],
     ['cut off', '/simulador/atendimento', []],
   ])('%s says so and leads on', async (_what, path, answers) => {
-    openSimulation(path, answers);
+    openSimulation(path, [...answers, answer(getSharedCart, null)]);
     expect(
       await screen.findByRole('heading', {
         name: 'Este convite não vale mais',

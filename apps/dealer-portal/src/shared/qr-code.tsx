@@ -1,4 +1,5 @@
 import { create } from 'qrcode';
+import './qr-code.css';
 
 const MARGIN = 4;
 
@@ -23,6 +24,7 @@ export function qrFile(text: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" fill="#fff"/><path d="${d}"/></svg>`;
 }
 
+/** The code as a picture that a phone's camera reads from the screen. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, d } = qrPath(text);
   return (
