@@ -186,6 +186,7 @@ it('every kind of notification for a dealership has a text and a link', async ()
     ['Proposta P-1 expirada', proposal],
     ['P-1 entrou na equipe', '/concessionarias/equipe'],
     ['O cliente aceitou o atendimento de P-1', cart],
+    ['O cliente recusou o convite do atendimento de P-1', cart],
     ['O cliente mudou o carrinho do atendimento de P-1', cart],
     ['O cliente encerrou o atendimento de P-1', '/concessionarias/seller'],
   ]);
