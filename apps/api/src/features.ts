@@ -45,6 +45,7 @@ import { teamRoutes } from './identity/team/team.routes';
 import { CLOSINGS } from './jobs';
 import { paymentRoutes } from './payments/payments/payments.routes';
 import { endCartsOfSeller } from './sales/assisted-sale/end-carts-of-seller';
+import { isCartShared } from './sales/assisted-sale/shared-carts.repository';
 import { sharedCartRoutes } from './sales/assisted-sale/shared-carts.routes';
 import { contactRoutes } from './sales/contacts/contacts.routes';
 import { leadRoutes } from './sales/leads/leads.routes';
@@ -122,5 +123,5 @@ export function registerFeatures(api: FastifyInstance): void {
   priceTableRoutes(api);
   editPagesRoutes(api);
   privacyRoutes(api);
-  changeRoutes(api);
+  changeRoutes(api, isCartShared);
 }

@@ -63,9 +63,7 @@ export function wireBrowser({ state, router, window }: BrowserOptions): Wiring {
       return end;
     },
     stayLive: () => {
-      live ??= import('@site/shell/live').then(({ stayLive }) =>
-        stayLive(auth, window, ['customer']),
-      );
+      live ??= import('./live').then(({ stayLiveHere }) => stayLiveHere(auth, window));
     },
     logout: effects.logout,
     log: ports.log,

@@ -45,7 +45,8 @@ export type SiteServices = {
    */
   leave: (url: string) => void;
   /**
-   * Keeps the data of the logged-in area up to date when others change them, from now on.
+   * Keeps the data of the logged-in area and a shared cart up to date when others change
+   * them, from now on.
    * Call it in effects only.
    */
   stayLive: () => void;

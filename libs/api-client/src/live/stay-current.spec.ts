@@ -289,6 +289,16 @@ describe('what changed waits', () => {
     expect(read).toEqual([['proposals'], ['proposals']]);
   });
 
+  it('for nothing when it is a cart that two people look at', async () => {
+    const browser = aBrowser();
+    const { read } = opened(await browser.tab());
+    await browser.say('2', ['carts', 'proposals']);
+    await browser.say('3', ['carts', 'proposals']);
+    expect(read).toEqual([['carts', 'proposals'], ['carts']]);
+    await passed(10_000);
+    expect(read).toEqual([['carts', 'proposals'], ['carts'], ['proposals']]);
+  });
+
   it('a page that slept knows of nothing, and reads all of it', async () => {
     const browser = aBrowser();
     browser.api.topics = ['proposals', 'carts'];

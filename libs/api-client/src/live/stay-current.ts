@@ -8,6 +8,11 @@ const LOOK_MS = 5_000;
 const ASK_MS = 10_000;
 /** Least time between two reads of the same lists. */
 const READ_MS = 5_000;
+/**
+ * Two people look at one cart and talk about it, so its changes don't wait for the
+ * others; the stream tells of them once a second at most.
+ */
+const AT_ONCE: ReadonlySet<ChangeTopic> = new Set(['carts']);
 /** A stream that lasted this long was good, so the next may begin soon. */
 const LASTED_MS = 30_000;
 const SOON_MS = 1_000;
@@ -63,11 +68,12 @@ export function stayCurrent(ports: LivePorts, since: string | null = null): Live
   }
 
   function readWaiting(): void {
+    if (!isVisible() || isTyping()) return;
     const isTime = Date.now() - last.read >= READ_MS;
-    if (waiting.size === 0 || !isTime || !isVisible() || isTyping()) return;
-    last.read = Date.now();
-    const topics = [...waiting];
-    waiting.clear();
+    const topics = [...waiting].filter((topic) => isTime || AT_ONCE.has(topic));
+    if (topics.length === 0) return;
+    if (isTime) last.read = Date.now();
+    for (const topic of topics) waiting.delete(topic);
     ports.read(topics);
   }
 

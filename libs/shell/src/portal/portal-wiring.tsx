@@ -134,7 +134,7 @@ export function portalWirings(app: AppName) {
             reload: () => window.location.reload(),
           });
           const { stayLive, STAFF } = await import('../wiring/live');
-          stayLive(site, window, STAFF);
+          stayLive(site, window, { people: STAFF });
         },
       }),
   };

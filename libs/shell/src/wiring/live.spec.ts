@@ -70,7 +70,8 @@ async function portal(kind: ViewerKind, topic: ChangeTopic = 'proposals') {
     lists: () => it.requestsOf(listDeliveries).length,
     documents: () => it.requestsOf(listDocuments).length,
     opened: () => it.requestsOf(getDelivery).length,
-    begin: (people = STAFF) => stayLive(it, page as unknown as Window, people),
+    begin: (people = STAFF, orAlso?: () => boolean) =>
+      stayLive(it, page as unknown as Window, { people, orAlso }),
     happens: (type: string, more = {}) =>
       page.dispatchEvent(Object.assign(new Event(type), more)),
   };
@@ -142,3 +143,15 @@ it.each<ViewerKind>(['anonymous', 'customer'])(
     happens('pagehide');
   },
 );
+
+it('a visitor who may hear is told what changed, and one who may not asks nothing', async () => {
+  const visitor = await portal('anonymous');
+  visitor.begin(['customer'], () => true);
+  await waitFor(() => expect(visitor.read()).toBe(2));
+  visitor.happens('pagehide');
+  const other = await portal('anonymous');
+  other.begin(['customer']);
+  await new Promise((done) => setTimeout(done, 50));
+  expect(other.asked).toEqual([]);
+  other.happens('pagehide');
+});

@@ -36,13 +36,19 @@ export const STAFF: readonly ViewerKind[] = ['dealer', 'seller', 'consultant'];
 
 type Site = Pick<ReturnType<typeof wireBrowser>, 'client' | 'store'>;
 
+type Listening = {
+  people: readonly ViewerKind[];
+  /** Whether somebody else may hear of changes now; by default nobody. */
+  orAlso?: () => boolean;
+};
+
 /**
  * Keeps the data of these viewers' pages up to date when others change them. A page in
  * the back-forward cache stops, and loads everything again when it returns.
  */
-export function stayLive(site: Site, page: Window, people: readonly ViewerKind[]): void {
+export function stayLive(site: Site, page: Window, listening: Listening): void {
   const { document } = page;
-  const beginLive = (since: string | null) => beginFor(people, { site, page, since });
+  const beginLive = (since: string | null) => beginFor(listening, { site, page, since });
   let live = beginLive(null);
   const look = () => live.look();
   document.addEventListener('visibilitychange', look);
@@ -53,7 +59,7 @@ export function stayLive(site: Site, page: Window, people: readonly ViewerKind[]
 }
 
 function beginFor(
-  people: readonly ViewerKind[],
+  { people, orAlso = () => false }: Listening,
   { site, page, since }: { site: Site; page: Window; since: string | null },
 ): Live {
   const { client, store } = site;
@@ -62,7 +68,7 @@ function beginFor(
   const hasChannels = 'BroadcastChannel' in page;
 
   function isSignedIn(): boolean {
-    return people.includes(selectViewer(store.getState()).kind);
+    return people.includes(selectViewer(store.getState()).kind) || orAlso();
   }
 
   function read(topics: readonly ChangeTopic[]): void {

@@ -3,11 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type FastifyBaseLogger } from 'fastify';
 import { refuse, TEXTS } from '#platform/errors';
 import { type Ports } from '#platform/ports';
-import { type SignedIn } from '#platform/security/authentication';
 import { findLiveSession } from '#platform/security/sessions';
 import { type ChangeCursor, cursorText, type Since } from './change-cursor';
 import { readChanges, type Seen } from './changes.repository';
-import { changedTopics, type FeedTopics, feedTopicsOf } from './feed-topics';
+import { type Audience, changedTopics } from './feed-topics';
 
 const LOOK_MS = 1_000;
 /** A browser that hears nothing for `STREAM_SILENCE_MS` treats the stream as broken. */
@@ -16,28 +15,27 @@ const BEAT_MS = 8_000;
 const MOST_OF_SESSION = 3;
 const MOST_OF_ACCOUNT = 10;
 const MOST_OF_PROCESS = 2_000;
-/** Customers get at most this many streams, so that the staff always find room. */
+/** Customers and visitors get at most this many streams, so that the staff find room. */
 const MOST_OF_CUSTOMERS = 1_500;
 /** A stream with more unread bytes than this is closed: nobody reads it. */
 const MOST_WAITING_BYTES = 16_384;
 
-type Listener = FeedTopics & {
-  viewer: SignedIn;
+type Listener = Audience & {
   stream: Readable;
   /** In milliseconds of `performance.now()`, like `saidAt`. */
   endsAt: number;
   saidAt: number;
 };
 
-/** A viewer's request to hear of changes: from which cursor on, and until when. */
+/** A request to hear of changes: from which cursor on, and until when. */
 type Wish = {
-  viewer: SignedIn;
+  audience: Audience;
   since: Since;
   forMs: number;
 };
 
 type ChangeFeed = {
-  /** Opens a stream of events. It ends with the access of its viewer. */
+  /** Opens a stream of events. It ends with the access of its audience. */
   open(wish: Wish): Promise<Readable>;
   /** Ends all streams and refuses new ones. */
   close(): void;
@@ -88,8 +86,8 @@ export function createChangeFeed(ports: Ports, log: FastifyBaseLogger): ChangeFe
   }
 
   return {
-    async open({ viewer, since, forMs }) {
-      if (isClosed || isFull(listeners, viewer))
+    async open({ audience, since, forMs }) {
+      if (isClosed || isFull(listeners, audience))
         refuse('unavailable', TEXTS.unavailable, { retryAfterSeconds: 2 });
       if (!upto) {
         const { cursor } = await readChanges(db, null);
@@ -98,20 +96,20 @@ export function createChangeFeed(ports: Ports, log: FastifyBaseLogger): ChangeFe
       const now = performance.now();
       const stream = new Readable({ read: () => undefined });
       const listener: Listener = {
-        viewer,
+        ...audience,
         stream,
         saidAt: now,
         endsAt: now + forMs,
-        ...feedTopicsOf(viewer),
       };
-      crowdedOut(listeners, viewer).forEach(end);
+      crowdedOut(listeners, audience).forEach(end);
       listeners.add(listener);
       stream.once('close', () => listeners.delete(listener));
       void keepLooking();
       // Read after the listener was added: a change in between is told twice rather than
       // never, and the end of an access just after the guard checked it is noticed.
       const seen = await readChanges(db, since);
-      const isLive = await findLiveSession(ports, db, viewer.signInId);
+      const { account, session } = audience;
+      const isLive = account === null || (await findLiveSession(ports, db, session));
       if (!listeners.has(listener)) return stream;
       say(listener, seen);
       if (!isLive || forMs <= 0) end(listener);
@@ -152,14 +150,15 @@ function say(listener: Listener, seen: Seen): void {
 }
 
 /** A browser that is refused here polls instead (`stayCurrent`). */
-function isFull(listeners: ReadonlySet<Listener>, { role }: SignedIn): boolean {
-  if (role) return listeners.size >= MOST_OF_PROCESS;
-  return [...listeners].filter(({ viewer }) => !viewer.role).length >= MOST_OF_CUSTOMERS;
+function isFull(listeners: ReadonlySet<Listener>, { isStaff }: Audience): boolean {
+  if (isStaff) return listeners.size >= MOST_OF_PROCESS;
+  return [...listeners].filter((one) => !one.isStaff).length >= MOST_OF_CUSTOMERS;
 }
 
-/** Closes the viewer's oldest streams when they open more than they may have. */
-function crowdedOut(listeners: Iterable<Listener>, who: SignedIn): Listener[] {
-  const of = (key: 'id' | 'signInId', most: number) =>
-    [...listeners].filter(({ viewer }) => viewer[key] === who[key]).slice(0, 1 - most);
-  return [...of('id', MOST_OF_ACCOUNT), ...of('signInId', MOST_OF_SESSION)];
+/** The oldest streams of somebody who opens more than they may have. */
+function crowdedOut(listeners: Iterable<Listener>, who: Audience): Listener[] {
+  const of = (key: 'account' | 'session', most: number) =>
+    [...listeners].filter((one) => one[key] === who[key]).slice(0, 1 - most);
+  const ofAccount = who.account === null ? [] : of('account', MOST_OF_ACCOUNT);
+  return [...ofAccount, ...of('session', MOST_OF_SESSION)];
 }

@@ -1,17 +1,25 @@
 import { type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
-import { endSellerAccess, signOut } from '@site/api-contract';
+import { endAssistedCart, endSellerAccess, signOut } from '@site/api-contract';
 import { STREAM_PATH } from '@site/api-contract/site-map';
 import { issueAccessToken } from '#platform/security/authentication';
 import { endSession, startSession } from '#platform/security/sessions';
 import { buildApp } from '../../app';
 import { users } from '../../identity/accounts/accounts.table';
 import { sessions } from '../../identity/authentication/sessions.table';
+import { sharedCarts } from '../../sales/assisted-sale/shared-carts.table';
+import { edit, shared, UNLIMITED, vera } from '../../sales/assisted-sale/testing/carts';
 import { testApi } from '../../testing/api';
 import { TestClient } from '../../testing/client';
 
-const api = testApi({ config: { CHANGE_STREAM_SECONDS: 900 } });
+const api = testApi({
+  config: {
+    CHANGE_STREAM_SECONDS: 900,
+    RATE_INVITATIONS: UNLIMITED,
+    RATE_SIMULATIONS: UNLIMITED,
+  },
+});
 const closers: (() => unknown)[] = [];
 let origin: string;
 
@@ -71,8 +79,40 @@ async function signedInElsewhere({ userId }: { userId: string }): Promise<TestCl
   return new TestClient(api, await issueAccessToken(api.ports, user, signInId));
 }
 
+describe('a cart that a customer shares with a seller', () => {
+  it('is told as it changes to a visitor without an account, until it ends', async () => {
+    const [seller, visitor] = [await vera(api), api.asAnyone()];
+    const cart = await shared(seller, visitor);
+    const { next, news } = await open(visitor);
+    await next();
+    await edit(seller, cart, cart.simulations[0], { term: 24 });
+    expect(await news()).toEqual(['carts']);
+    await change('proposals', 'all');
+    await seller.send(endAssistedCart, { params: { id: cart.id } });
+    while (await next());
+    expect((await open(visitor)).response.status).toBe(401);
+  });
+
+  it('is told to the account that it goes with, and the stream of the visitor ends there', async () => {
+    const [seller, visitor] = [await vera(api), api.asAnyone()];
+    const cart = await shared(seller, visitor);
+    const asVisitor = await open(visitor);
+    await asVisitor.next();
+    const customer = await api.asRole('customer');
+    await api.db
+      .update(sharedCarts)
+      .set({ userId: customer.userId, sessionId: null })
+      .where(eq(sharedCarts.id, cart.id));
+    while (await asVisitor.next());
+    const own = await open(customer);
+    await own.next();
+    await change('carts', `account:${customer.userId}`);
+    expect(await own.news()).toEqual(['carts']);
+  });
+});
+
 describe('the stream of changes', () => {
-  it('is told to who is signed in alone, by the token in the header', async () => {
+  it('is told to who is signed in, by the token in the header', async () => {
     for (const [who, status] of [
       [api.asAnyone(), 401],
       [await api.asRole('customer'), 200],

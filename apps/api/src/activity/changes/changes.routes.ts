@@ -2,18 +2,30 @@ import { type FastifyInstance } from 'fastify';
 import { Gauge } from 'prom-client';
 import { listChanges, streamChanges } from '@site/api-contract';
 import { onDrain } from '@site/server';
+import { type Database } from '#platform/data/database';
 import { serve } from '#platform/http/serve';
-import { ALL_SIGNED_IN } from '#platform/security/access';
-import { endOfToken } from '#platform/security/authentication';
+import { ANYONE } from '#platform/security/access';
+import { type Caller, endOfToken, signedIn } from '#platform/security/authentication';
 import { cursorText, sinceOf } from './change-cursor';
 import { createChangeFeed } from './change-feed';
 import { readChanges } from './changes.repository';
-import { changedTopics, feedTopicsOf } from './feed-topics';
+import {
+  type Audience,
+  audienceOf,
+  audienceOfVisitor,
+  changedTopics,
+} from './feed-topics';
 
 const TYPE = 'text/event-stream; charset=utf-8';
 
-/** Tells callers what changed for them: once, or as a stream. */
-export function changeRoutes(api: FastifyInstance): void {
+/** Whether the visitor with this browser session shares the cart with a seller now. */
+export type SharesCart = (db: Database, sessionId: string, now: Date) => Promise<boolean>;
+
+/**
+ * Tells callers what changed for them: once, or as a stream. A visitor without an account
+ * hears only of a shared cart, and without one nothing.
+ */
+export function changeRoutes(api: FastifyInstance, sharesCart: SharesCart): void {
   const { clock, config } = api.ports;
   const feed = createChangeFeed(api.ports, api.log);
   onDrain(api, feed.close);
@@ -27,27 +39,38 @@ export function changeRoutes(api: FastifyInstance): void {
     },
   });
 
-  serve(api, listChanges, ALL_SIGNED_IN, async (context) => {
-    const { db, viewer, request, reply } = context;
+  async function audienceIn(
+    db: Database,
+    { viewer, sessionId }: { viewer: Caller; sessionId: string | undefined },
+  ): Promise<Audience> {
+    const isVisitor = viewer.id === undefined && sessionId !== undefined;
+    return isVisitor && (await sharesCart(db, sessionId, clock.now()))
+      ? audienceOfVisitor(sessionId)
+      : audienceOf(signedIn(viewer));
+  }
+
+  serve(api, listChanges, ANYONE, async (context) => {
+    const { db, request, reply } = context;
     const { headers } = request;
     const since = sinceOf(headers['if-none-match']);
     const seen = await readChanges(db, since);
-    const watched = feedTopicsOf(viewer);
+    const watched = await audienceIn(db, context);
     const topics = changedTopics(watched, seen);
     reply.header('etag', `"${cursorText(seen.cursor)}"`);
     if (since && topics.length === 0) await reply.code(304).send();
     return { topics };
   });
 
-  serve(api, streamChanges, ALL_SIGNED_IN, async (context) => {
-    const { viewer, request } = context;
-    const { headers } = request;
-    const endsAt = endOfToken(headers.authorization);
+  serve(api, streamChanges, ANYONE, async (context) => {
+    const { headers } = context.request;
+    const audience = await audienceIn(context.db, context);
+    const endsAt =
+      audience.account === null ? Infinity : endOfToken(headers.authorization).getTime();
     const stream = await feed.open({
-      viewer,
+      audience,
       since: sinceOf(headers['last-event-id']),
       forMs: Math.min(
-        endsAt.getTime() - clock.now().getTime(),
+        endsAt - clock.now().getTime(),
         config.CHANGE_STREAM_SECONDS * 1000,
       ),
     });

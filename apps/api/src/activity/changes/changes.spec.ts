@@ -10,6 +10,7 @@ import { aLeadForm } from '@site/testing';
 import { dealerships } from '../../catalog/dealerships/dealerships.table';
 import { users } from '../../identity/accounts/accounts.table';
 import { requestedDocuments } from '../../identity/documents/requested-documents.table';
+import { edit, shared, UNLIMITED, vera } from '../../sales/assisted-sale/testing/carts';
 import { proposals } from '../../sales/proposals/proposals.table';
 import {
   readyCustomer,
@@ -22,7 +23,9 @@ import { cursorIn } from './change-cursor';
 import { forgetOldChanges } from './changes.repository';
 import { changes } from './changes.table';
 
-const api = testApi();
+const api = testApi({
+  config: { RATE_INVITATIONS: UNLIMITED, RATE_SIMULATIONS: UNLIMITED },
+});
 const NOTHING = { 'if-none-match': '' };
 
 /**
@@ -62,6 +65,18 @@ async function twoDealerships(): Promise<[number, number]> {
 }
 
 describe('what changed', () => {
+  it('in a shared cart is told to its two people, and to no other browser', async () => {
+    const [seller, visitor, other] = [await vera(api), api.asAnyone(), api.asAnyone()];
+    const colleague = await vera(api);
+    await shared(colleague, other);
+    const cart = await shared(seller, visitor);
+    const people = [seller, visitor, colleague, other];
+    const before = await Promise.all(people.map(etagOf));
+    await edit(seller, cart, cart.simulations[0], { term: 24 });
+    const told = await Promise.all(people.map((one, at) => toldTo(one, before[at])));
+    expect(told.map(({ topics }) => topics)).toEqual([['carts'], ['carts'], null, null]);
+  });
+
   it('is told to all who may see it, and to nobody else', async () => {
     const [own, other] = await twoDealerships();
     const { id } = await sentProposal(await readyCustomer(api));

@@ -2,10 +2,16 @@ import { type ChangeTopic, type ConsultantRight } from '@site/api-contract';
 import { dealershipOf, type SignedIn } from '#platform/security/authentication';
 import { type Seen } from './changes.repository';
 
-/** The marks that a viewer may hear of, each with the topic that it tells. */
-export type FeedTopics = {
+/** Somebody who hears of changes, and of which. */
+export type Audience = {
+  /** Id of the account; null for a visitor without one. */
+  account: string | null;
+  /** Id of the sign-in, or of a visitor's browser session. */
+  session: string;
+  isStaff: boolean;
+  /** The marks that may be heard of, each with the topic that it tells. */
   topics: ReadonlyMap<string, ChangeTopic>;
-  /** Marks after which the viewer's access has ended. */
+  /** Marks after which the access has ended. */
   ends: readonly string[];
 };
 
@@ -13,14 +19,29 @@ export type FeedTopics = {
  * The marks of a viewer are exactly the contents of their lists
  * (docs/product/activity.md).
  */
-export function feedTopicsOf(viewer: SignedIn): FeedTopics {
+export function audienceOf(viewer: SignedIn): Audience {
   const own = `account:${viewer.id}`;
   return {
+    account: viewer.id,
+    session: viewer.signInId,
+    isStaff: viewer.role !== undefined,
     topics: new Map([
       ...topicsOf(viewer, own),
       [`notifications ${own}`, 'notifications'],
     ]),
     ends: [`access ${own}`, `access session:${viewer.signInId}`],
+  };
+}
+
+/** A visitor without an account hears of the cart that they share with a seller. */
+export function audienceOfVisitor(sessionId: string): Audience {
+  const own = `visitor:${sessionId}`;
+  return {
+    account: null,
+    session: sessionId,
+    isStaff: false,
+    topics: new Map([[`carts ${own}`, 'carts']]),
+    ends: [`access ${own}`],
   };
 }
 
@@ -62,15 +83,16 @@ function topicsOf(viewer: SignedIn, own: string): [string, ChangeTopic][] {
       return [
         [`proposals ${own}`, 'proposals'],
         [`payments ${own}`, 'payments'],
+        [`carts ${own}`, 'carts'],
       ];
   }
 }
 
 /**
- * The topics of these changes that concern a viewer; all their topics when the changes
+ * The topics of these changes that concern somebody; all their topics when the changes
  * are unknown.
  */
-export function changedTopics({ topics }: FeedTopics, { marks }: Seen): ChangeTopic[] {
+export function changedTopics({ topics }: Audience, { marks }: Seen): ChangeTopic[] {
   const told = [...topics].filter(([mark]) => marks === null || marks.has(mark));
   return [...new Set(told.map(([, topic]) => topic))];
 }

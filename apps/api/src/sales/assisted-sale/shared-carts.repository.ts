@@ -79,6 +79,26 @@ export async function findCurrentCart(
   return rows.find(({ state }) => state !== 'ended') ?? rows[0] ?? null;
 }
 
+/** Whether a seller is in the cart of a visitor without an account, or asks to be. */
+export async function isCartShared(
+  db: Database,
+  sessionId: string,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: sharedCarts.id })
+    .from(sharedCarts)
+    .where(
+      and(
+        ofCustomer({ userId: null, sessionId }),
+        inArray(sharedCarts.state, ['offered', 'requested', 'live']),
+        gt(sharedCarts.expiresAt, now),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
 /** The seller of a shared cart, while they may look into it. */
 export async function findSeller(
   db: Database,

@@ -39,6 +39,7 @@ export {
 export { useGetSalesFunnelQuery, useListPortalLinksQuery } from './sales-funnel';
 export { useGetSalesStatementQuery } from './sales-statement';
 export {
+  sharedCartsApi,
   useDecideSharingMutation,
   useEndSharedCartMutation,
   useGetSharedCartQuery,

@@ -14,7 +14,7 @@ const WITH_THE_CART = ['SharedCarts', 'Simulations'] as const;
  * The customer's side of a cart that a seller also sees. The seller's side has its own
  * file, which the public site does not load.
  */
-const sharedCartsApi = addEndpoints(({ reads, writes }) => ({
+export const sharedCartsApi = addEndpoints(({ reads, writes }) => ({
   getSharedCart: reads(getSharedCart, ['SharedCarts']),
   offerSharedCart: writes(offerSharedCart, ['SharedCarts']),
   endSharedCart: writes(endSharedCart, ['SharedCarts']),

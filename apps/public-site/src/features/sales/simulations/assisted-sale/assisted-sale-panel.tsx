@@ -16,8 +16,6 @@ import { assistedSaleCopy as copy } from './assisted-sale.copy';
 import { Consent } from './consent';
 import './assisted-sale.css';
 
-/** Polling interval of a shared cart while the page is visible. */
-const LOOK_AGAIN_MS = 5_000;
 const JUST_NOW_MS = 60_000;
 
 /**
@@ -34,7 +32,11 @@ export function AssistedSalePanel() {
   });
   const isOpen =
     cart?.state === 'live' || cart?.state === 'requested' || cart?.state === 'offered';
-  useWhileVisible(() => void refetch(), isOpen ? LOOK_AGAIN_MS : null);
+  const { stayLive } = useSite();
+  useEffect(() => {
+    if (isOpen) stayLive();
+  }, [isOpen, stayLive]);
+  useWhileVisible(() => void refetch(), null);
   useFreshSimulations(cart);
   // After a later failure the panel stays, with the text typed into it.
   if (cart === undefined && error !== undefined) {
