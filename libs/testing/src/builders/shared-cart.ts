@@ -8,6 +8,7 @@ export const aSharedCart = builder<OwnSharedCart>({
   startedBy: 'seller',
   sellerName: 'Vera Nunes',
   dealershipName: 'Rodar Batel',
+  dealershipPlace: 'Curitiba, PR',
   customerName: 'Ana',
   invitedUntil: null,
   declinedAt: null,

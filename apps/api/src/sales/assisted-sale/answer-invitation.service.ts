@@ -61,6 +61,7 @@ export async function openInvited(
   return {
     sellerName: row.sellerName ?? '',
     dealershipName: row.dealershipName ?? '',
+    dealershipPlace: row.dealershipPlace,
     invitedUntil: row.codeExpiresAt.toISOString(),
     simulations: prepared
       .filter(({ basket }) => basket !== null)

@@ -1,11 +1,11 @@
 import { type AssistedCart, type Invitation, type SharedCart } from '@site/api-contract';
-import { DAY_MS } from '@site/api-contract/brazil';
+import { DAY_MS, placeName } from '@site/api-contract/brazil';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
 import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { type SignedIn } from '#platform/security/authentication';
-import { findActiveDealership } from '../../catalog/dealerships/dealerships.repository';
+import { findDealership } from '../../catalog/dealerships/dealerships.repository';
 import { listOwned, toSimulation } from '../simulations/simulations.repository';
 import { findAssisted, listAssisted, lockAssisted } from './assisted-carts.repository';
 import { listCartEvents, recordEvent } from './cart-history';
@@ -199,7 +199,8 @@ async function namesOf(
       'Seu usuário não está ligado a uma concessionária. Fale com a gerência da loja.',
       { reason: 'seller-without-dealership' },
     );
-  if ((await findActiveDealership(tx, Number(dealershipId))) === null)
+  const dealership =
+    (await findDealership(tx, Number(dealershipId))) ??
     refuse(
       'invalid',
       'Sua loja foi encerrada e não começa atendimentos novos. O que está aberto segue.',
@@ -209,6 +210,7 @@ async function namesOf(
     sellerName: name,
     dealershipId: Number(dealershipId),
     dealershipName,
+    dealershipPlace: placeName(dealership),
   };
 }
 

@@ -1,9 +1,14 @@
-import { formatDateTime } from '@site/api-contract/brazil';
+import { formatDateTime, storeIn } from '@site/api-contract/brazil';
 import { assistedCartPath, invitationPath } from '@site/api-contract/site-paths';
 import { type Config } from '#platform/config';
 import { type Mail } from '#platform/mail/mail';
 import { writeMail } from '#platform/mail/mail-template';
 import { type SharedCartRow } from './shared-carts.repository';
+
+type StoreOf = Pick<SharedCartRow, 'dealershipName' | 'dealershipPlace'>;
+
+const storeOf = ({ dealershipName, dealershipPlace }: StoreOf) =>
+  storeIn(dealershipName ?? '', dealershipPlace);
 
 /**
  * A seller's invitation. It holds no text that the seller typed, so that it can't carry
@@ -12,18 +17,16 @@ import { type SharedCartRow } from './shared-carts.repository';
 export function invitationMail(
   config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
   to: string,
-  {
-    sellerName,
-    dealershipName,
-    codeExpiresAt,
-  }: Pick<SharedCartRow, 'sellerName' | 'dealershipName' | 'codeExpiresAt'>,
+  invited: StoreOf & Pick<SharedCartRow, 'sellerName' | 'codeExpiresAt'>,
   code: string,
 ): Mail {
+  const { sellerName, codeExpiresAt } = invited;
+  const store = storeOf(invited);
   return writeMail(config, {
     to,
-    subject: `${sellerName}, da ${dealershipName}, preparou uma simulação para você`,
+    subject: `${sellerName}, da ${store}, preparou uma simulação para você`,
     paragraphs: [
-      `${sellerName}, da concessionária ${dealershipName}, preparou uma simulação de carro por assinatura e convida você a decidir junto.`,
+      `${sellerName}, da concessionária ${store}, preparou uma simulação de carro por assinatura e convida você a decidir junto.`,
       [
         'Pelo link você vê os carros e os preços antes de responder.',
         'O vendedor só entra no seu carrinho se você aceitar,',
@@ -36,10 +39,11 @@ export function invitationMail(
   });
 }
 
-type Accepted = Pick<SharedCartRow, 'id' | 'dealershipName' | 'expiresAt'> & {
-  /** Models in the cart now, with the codes of their simulations. */
-  cars: readonly string[];
-};
+type Accepted = StoreOf &
+  Pick<SharedCartRow, 'id' | 'expiresAt'> & {
+    /** Models in the cart now, with the codes of their simulations. */
+    cars: readonly string[];
+  };
 
 /**
  * Tells the seller that the customer let them in. It does not name the customer; the cart
@@ -48,13 +52,13 @@ type Accepted = Pick<SharedCartRow, 'id' | 'dealershipName' | 'expiresAt'> & {
 export function acceptedMail(
   config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
   to: string,
-  { id, dealershipName, expiresAt, cars }: Accepted,
+  { id, expiresAt, cars, ...store }: Accepted,
 ): Mail {
   return writeMail(config, {
     to,
     subject: 'Um cliente aceitou o atendimento com você',
     paragraphs: [
-      `Um cliente aceitou dividir o carrinho com você, pela concessionária ${dealershipName}.`,
+      `Um cliente aceitou dividir o carrinho com você, pela concessionária ${storeOf(store)}.`,
       cars.length > 0 && `No carrinho: ${cars.join(', ')}.`,
       [
         'O que você mudar aparece na hora para o cliente e fica no histórico.',

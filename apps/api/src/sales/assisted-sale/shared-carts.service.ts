@@ -3,7 +3,7 @@ import {
   type offerSharedCart,
   type OwnSharedCart,
 } from '@site/api-contract';
-import { DAY_MS } from '@site/api-contract/brazil';
+import { DAY_MS, storeIn } from '@site/api-contract/brazil';
 import { type Config } from '#platform/config';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
@@ -157,9 +157,10 @@ export function customerOf({ viewer, sessionId }: Visitor): Owner {
 export function refuseAnother({
   sellerName,
   dealershipName,
+  dealershipPlace,
   state,
 }: SharedCartRow): never {
-  const who = `${sellerName}, da ${dealershipName}`;
+  const who = `${sellerName}, da ${storeIn(dealershipName ?? '', dealershipPlace)}`;
   return refuse(
     'conflict',
     state === 'live'

@@ -44,6 +44,8 @@ describe('a seller who starts for a customer', () => {
       state: 'prepared',
       customerName: 'Ana',
       sellerName: 'Vera Nunes',
+      dealershipName: 'Rodar Batel',
+      dealershipPlace: 'Curitiba, PR',
       simulations: [{ basket: { term: 36, quote: { monthly: 2637 } } }],
     });
     expect((await seller.send(listSimulations, {})).data).toEqual([]);
@@ -52,8 +54,11 @@ describe('a seller who starts for a customer', () => {
       body: { email: 'ana@exemplo.test' },
     });
     const [mail] = await api.mails();
-    expect(mail?.subject).toMatch(
-      /^Vera Nunes, da .+, preparou uma simulação para você$/,
+    expect(mail?.subject).toBe(
+      'Vera Nunes, da Rodar Batel, em Curitiba, PR, preparou uma simulação para você',
+    );
+    expect(mail?.bodyText).toContain(
+      'Vera Nunes, da concessionária Rodar Batel, em Curitiba, PR, preparou uma simulação de carro por assinatura',
     );
     expect(mail?.bodyText).not.toContain('Ana');
     expect(mail?.dropAt).toEqual(new Date(api.clock.now().getTime() + 3 * DAY_MS));
@@ -62,6 +67,8 @@ describe('a seller who starts for a customer', () => {
     const { data } = await api.asAnyone().send(openInvitation, { body: { code } });
     expect(data).toMatchObject({
       sellerName: 'Vera Nunes',
+      dealershipName: 'Rodar Batel',
+      dealershipPlace: 'Curitiba, PR',
       simulations: [{ code: cart.simulations[0]?.code }],
     });
     expect(JSON.stringify(data)).not.toContain(cart.simulations[0]?.id);
@@ -90,6 +97,7 @@ describe('a seller who starts for a customer', () => {
     expect(data).toMatchObject({
       state: 'live',
       sellerName: 'Vera Nunes',
+      dealershipPlace: 'Curitiba, PR',
       customerName: 'Ana Paula',
       acceptedAt: '2026-11-23T15:00:00.000Z',
       endsAt: '2026-12-23T15:00:00.000Z',
@@ -136,7 +144,7 @@ describe('a seller who starts for a customer', () => {
     expect(mail?.recipient).toEqual(account?.email);
     expect(mail?.subject).toBe('Um cliente aceitou o atendimento com você');
     expect(mail?.bodyText).toContain(
-      'Um cliente aceitou dividir o carrinho com você, pela concessionária Rodar Batel.',
+      'Um cliente aceitou dividir o carrinho com você, pela concessionária Rodar Batel, em Curitiba, PR.',
     );
     expect(mail?.bodyText).toContain(
       `No carrinho: Aroeira (${cart.simulations[0]?.code}).`,

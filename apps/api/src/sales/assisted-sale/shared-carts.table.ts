@@ -20,6 +20,7 @@ export const sharedCarts = pgTable('shared_carts', {
   /** Names that the customer read when asked to agree. */
   sellerName: text('seller_name'),
   dealershipName: text('dealership_name'),
+  dealershipPlace: text('dealership_place'),
   /**
    * Owner of the simulations, as in `simulations`; `convite:<id>` while a seller prepares
    * them.

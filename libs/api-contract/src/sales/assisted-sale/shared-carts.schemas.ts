@@ -79,6 +79,8 @@ export const sharedCart = z.object({
   startedBy: z.enum(CART_SIDES),
   sellerName: z.nullable(z.string()),
   dealershipName: z.nullable(z.string()),
+  /** City and state of the seller's dealership, such as 'Curitiba, PR'. */
+  dealershipPlace: z.optional(z.nullable(z.string())),
   /** The seller's name for the customer; never from an account. */
   customerName: z.nullable(z.string()),
   /** Last instant to accept a waiting invitation. */
@@ -125,6 +127,7 @@ export const openInvitation = {
   data: z.object({
     sellerName: z.string(),
     dealershipName: z.string(),
+    dealershipPlace: z.optional(z.nullable(z.string())),
     invitedUntil: instant,
     simulations: z.array(sharedSimulation),
   }),

@@ -218,6 +218,7 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   model_name: 'Modelo',
   seller_name: 'Vendedor',
   dealership_name: 'Loja',
+  dealership_place: 'Cidade da loja',
   customer_name: 'Como o vendedor chama você',
   code_expires_at: 'Convite vale até',
   consent_page: 'Página do aceite',

@@ -169,7 +169,7 @@ function History({ cart }: { cart: OwnSharedCart }) {
   return (
     <details>
       <summary>{copy.history(cart.history.length)}</summary>
-      <CartHistory events={cart.history} side="customer" other={`${copy.who(cart)},`} />
+      <CartHistory events={cart.history} side="customer" other={cart.sellerName ?? ''} />
     </details>
   );
 }

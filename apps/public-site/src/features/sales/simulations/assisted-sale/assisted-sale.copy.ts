@@ -1,16 +1,16 @@
 import { type Basket, type OwnSharedCart, type SharedCart } from '@site/api-contract';
-import { formatDate, formatDateTime } from '@site/api-contract/brazil';
+import { formatDate, formatDateTime, storeIn } from '@site/api-contract/brazil';
 import { money } from '../core/simulation.copy';
 
 const who = ({
   sellerName,
   dealershipName,
-}: Pick<SharedCart, 'sellerName' | 'dealershipName'>) =>
-  `${sellerName ?? ''}, da ${dealershipName ?? ''}`;
+  dealershipPlace,
+}: Pick<SharedCart, 'sellerName' | 'dealershipName' | 'dealershipPlace'>) =>
+  `${sellerName ?? ''}, da ${storeIn(dealershipName ?? '', dealershipPlace)}`;
 
 /** Texts about a cart that a seller and a customer share. */
 export const assistedSaleCopy = {
-  who,
   region: 'Atendimento com vendedor',
   unseen: 'Não conseguimos ver se um vendedor está neste carrinho com você.',
   // the customer invites
@@ -36,8 +36,8 @@ export const assistedSaleCopy = {
   // the consent
   openCart: 'Abrir o meu carrinho',
   askedTitle: (cart: OwnSharedCart) => `${who(cart)}, quer decidir com você`,
-  invitedTitle: (seller: string, dealership: string) =>
-    `${seller}, da ${dealership}, convida você a decidir junto`,
+  invitedTitle: (invitation: Parameters<typeof who>[0]) =>
+    `${who(invitation)}, convida você a decidir junto`,
   consentLead: 'Se você aceitar, os dois olham para o mesmo carrinho:',
   consent: [
     'O vendedor vê e muda as simulações deste carrinho, inclusive as que você fizer depois e, se você entrar na sua conta, as que estão guardadas nela.',

@@ -161,7 +161,7 @@ it('a cart whose sharing could not be read says so, and asks again on demand', a
   await user.click(within(notice).getByRole('button', { name: 'Tentar de novo' }));
   expect(
     await screen.findByRole('region', {
-      name: 'Vera Nunes, da Rodar Batel, está neste carrinho com você',
+      name: 'Vera Nunes, da Rodar Batel, em Curitiba, PR, está neste carrinho com você',
     }),
   ).toBeTruthy();
   expect(scene.popups).toEqual([]);
@@ -174,7 +174,7 @@ describe('a seller who asks', () => {
     openCart(answer(getSharedCart, asked));
     const panel = within(
       await screen.findByRole('region', {
-        name: 'Vera Nunes, da Rodar Batel, quer decidir com você',
+        name: 'Vera Nunes, da Rodar Batel, em Curitiba, PR, quer decidir com você',
       }),
     );
     expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
@@ -187,7 +187,7 @@ describe('a seller who asks', () => {
     [
       'Aceitar',
       { accepted: true, customerName: 'Ana' },
-      'Vera Nunes, da Rodar Batel, está neste carrinho com você',
+      'Vera Nunes, da Rodar Batel, em Curitiba, PR, está neste carrinho com você',
     ],
     ['Recusar', { accepted: false }, 'Quer decidir junto com um vendedor?'],
   ])(
@@ -222,7 +222,7 @@ describe('with a seller along', () => {
     const { user } = openCart(answer(getSharedCart, aSharedCart()));
     const panel = within(
       await screen.findByRole('region', {
-        name: 'Vera Nunes, da Rodar Batel, está neste carrinho com você',
+        name: 'Vera Nunes, da Rodar Batel, em Curitiba, PR, está neste carrinho com você',
       }),
     );
     await user.click(panel.getByText('Histórico, 2 mudanças'));
@@ -230,7 +230,7 @@ describe('with a seller along', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(newest).toBe(
-      'Vera Nunes, da Rodar Batel, mudou o Aroeira (RD-7K2M-48)Prazode 36 meses para 48 meses21/11/2026, 09:10',
+      'Vera Nunes mudou o Aroeira (RD-7K2M-48)Prazode 36 meses para 48 meses21/11/2026, 09:10',
     );
     expect(oldest).toBe('Você aceitou o atendimento21/11/2026, 09:00');
   });
@@ -291,7 +291,7 @@ describe('with a seller along', () => {
     await user.click(await screen.findByRole('button', { name: 'Encerrar atendimento' }));
     expect(
       await screen.findByRole('heading', {
-        name: 'O atendimento com Vera Nunes, da Rodar Batel, acabou',
+        name: 'O atendimento com Vera Nunes, da Rodar Batel, em Curitiba, PR, acabou',
       }),
     ).toBeTruthy();
     expect(

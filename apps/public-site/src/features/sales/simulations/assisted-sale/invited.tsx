@@ -17,7 +17,7 @@ type Props = {
 
 /** The invitation: the seller, the cars with their prices, and the answer. */
 export function Invited({
-  invitation: { sellerName, dealershipName, invitedUntil, simulations },
+  invitation: { invitedUntil, simulations, ...from },
   code,
   onRefused,
 }: Props) {
@@ -35,7 +35,7 @@ export function Invited({
     <div className="wrap invited">
       <div className="page-head">
         <div>
-          <h1>{assistedSaleCopy.invitedTitle(sellerName, dealershipName)}</h1>
+          <h1>{assistedSaleCopy.invitedTitle(from)}</h1>
           <p>{copy.until(invitedUntil)}</p>
         </div>
       </div>

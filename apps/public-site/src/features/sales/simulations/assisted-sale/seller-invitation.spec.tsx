@@ -21,6 +21,7 @@ describe("a seller's invitation", () => {
   const invitation = answer(openInvitation, {
     sellerName: 'Vera Nunes',
     dealershipName: 'Rodar Batel',
+    dealershipPlace: 'Curitiba, PR',
     invitedUntil: '2026-11-24T12:00:00.000Z',
     simulations: [shown],
   });
@@ -34,7 +35,7 @@ describe("a seller's invitation", () => {
     ]);
     expect(
       await screen.findByRole('heading', {
-        name: 'Vera Nunes, da Rodar Batel, convida você a decidir junto',
+        name: 'Vera Nunes, da Rodar Batel, em Curitiba, PR, convida você a decidir junto',
         level: 1,
       }),
     ).toBeTruthy();
@@ -67,7 +68,7 @@ describe("a seller's invitation", () => {
 
   it('that cannot be accepted says why and stays', async () => {
     const message =
-      'Você já está em atendimento com Beto Reis, da Rodar Paulista. Encerre no seu carrinho antes de começar outro.';
+      'Você já está em atendimento com Beto Reis, da Rodar Paulista, em São Paulo, SP. Encerre no seu carrinho antes de começar outro.';
     const { user, scene } = openSimulation(PATH, [
       invitation,
       refuse(decideSharing, 409, { reason: 'shared-cart-open', message }),
