@@ -1,5 +1,41 @@
 import { expect, test } from '@playwright/test';
 
+/**
+ * Tells which sides of a car its banner cuts off, in the browser. The transparent margins
+ * of the picture are not the car.
+ * @returns sides of the drawn car outside of its slide, and whether the picture is cut by
+ * its own frame
+ */
+function hiddenSidesOfCar(image: HTMLImageElement) {
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  const slide = image.closest('.hero-slide')?.getBoundingClientRect();
+  if (!context || !slide) throw new Error('No picture in a banner');
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, width, height);
+  const isDrawn = (x: number, y: number) => (data[(y * width + x) * 4 + 3] ?? 0) > 40;
+  const columns = Array.from({ length: width }, (_, x) => x).filter((x) =>
+    Array.from({ length: height }, (_, y) => y).some((y) => isDrawn(x, y)),
+  );
+  const rows = Array.from({ length: height }, (_, y) => y).filter((y) =>
+    Array.from({ length: width }, (_, x) => x).some((x) => isDrawn(x, y)),
+  );
+  const box = image.getBoundingClientRect();
+  const xOf = (column = 0) => box.x + (column / width) * box.width;
+  const yOf = (row = 0) => box.y + (row / height) * box.height;
+  const sides = {
+    left: xOf(columns[0]) < slide.left,
+    right: xOf((columns.at(-1) ?? width) + 1) > slide.right,
+    top: yOf(rows[0]) < slide.top,
+    bottom: yOf((rows.at(-1) ?? height) + 1) > slide.bottom,
+  };
+  return {
+    sides: Object.entries(sides).flatMap(([side, isHidden]) => (isHidden ? [side] : [])),
+    isCut: Math.abs(box.width / box.height - width / height) > 0.01,
+  };
+}
+
 test('the layout of the home page @desktop', async ({ page }) => {
   await test.step('follows the widths of the specification: modal 840 px or 1140 px, steps without line breaks under 992 px, a menu under 1100 px', async () => {
     await page.goto('/desconto-assinar');
@@ -79,6 +115,25 @@ test('the layout of the home page @desktop', async ({ page }) => {
     await page.setViewportSize({ width: 991, height: 800 });
     await expect(page.locator('.hero-third')).toBeHidden();
   });
+
+  for (const width of [390, 768, 1280, 1440])
+    await test.step(`shows the whole car of each banner at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      const cars = page.locator('.hero-car picture > img');
+      await expect(cars).toHaveCount(3);
+      for (const car of await cars.all()) {
+        await car.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => car.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+        // The first car rolls in.
+        await expect
+          .poll(() => car.evaluate(hiddenSidesOfCar))
+          .toEqual({ sides: [], isCut: false });
+      }
+    });
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   await test.step('ends the overlay of the banners after half a minute, where no picture comes', async () => {
     const seconds = await page

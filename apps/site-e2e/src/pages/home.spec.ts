@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import { DESKTOP } from '../../playwright.config';
 import { waitForHydration } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
@@ -23,6 +24,42 @@ async function holdBack(page: Page, address: RegExp): Promise<() => void> {
     await route.continue();
   });
   return release;
+}
+
+/**
+ * Presses the last bullet of the carousel, in the browser.
+ * @returns where the track stands in each of the ten frames that follow the end of 300 ms,
+ * and the smooth scrolls that were asked of the browser meanwhile
+ */
+async function glideToLastSlide() {
+  const track = document.querySelector('.hero .crs-track');
+  const bullet = [...document.querySelectorAll<HTMLElement>('.hero .crs-bullets a')].at(
+    -1,
+  );
+  if (!track || !bullet) throw new Error('No carousel');
+  let smoothScrolls = 0;
+  for (const name of ['scrollTo', 'scrollBy', 'scroll', 'scrollIntoView'] as const) {
+    const scroll = Element.prototype[name] as (...args: unknown[]) => void;
+    Element.prototype[name] = function (this: Element, ...args: unknown[]) {
+      if (JSON.stringify(args).includes('smooth')) smoothScrolls += 1;
+      scroll.apply(this, args);
+    };
+  }
+  const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+  const pressed = performance.now();
+  bullet.click();
+  while ((await frame()) < pressed + 300 + 1000 / 60);
+  const lefts: number[] = [];
+  for (let at = 0; at < 10; at += 1) {
+    await frame();
+    lefts.push(track.scrollLeft);
+  }
+  return {
+    lefts,
+    smoothScrolls,
+    target: track.scrollWidth - track.clientWidth,
+    behavior: getComputedStyle(track).scrollBehavior,
+  };
 }
 
 test.describe('the home page', () => {
@@ -160,6 +197,20 @@ test.describe('the home page', () => {
         await expectSlide(at);
       }
     });
+
+    for (const width of [390, 1440])
+      await test.step(`moves a slide in its own 300 ms and by nothing else at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/');
+        await bullets.nth(0).focus();
+        await expect(page.locator('.hero .crs[data-live]')).toBeAttached();
+        const glide = await page.evaluate(glideToLastSlide);
+        expect(glide.behavior).toBe('auto');
+        expect(glide.smoothScrolls).toBe(0);
+        expect(glide.lefts).toEqual(glide.lefts.map(() => glide.target));
+        expect(glide.target).toBe(2 * width);
+      });
+    await page.setViewportSize(DESKTOP.viewport);
 
     await test.step('shows its wp-content picture from the base URL', async () => {
       await bullets.last().press('Enter');

@@ -109,12 +109,21 @@ test('header, list and colors follow the window and the system @desktop', async 
       else await expect(header).not.toBeInViewport();
     });
 
-  await test.step('the list stands under its header, a road holds its longest label, and what goes under the header goes as a whole', async () => {
+  await test.step('the list stands under its header with its filters in one row from 1280 px, a road holds its longest label, and what goes under the header goes as a whole', async () => {
     await page.goto('/simulador/assinatura-de-veiculos-mensal');
     await waitForLoaded(page);
     const logo = page.locator('.hd-logo');
-    for (const width of [1440, 1920]) {
+    const filters = page.locator('.filter-bar .filter-chips > *:visible');
+    for (const width of [1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
+      const middles = await filters.evaluateAll((all) =>
+        all.map((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          return Math.round((top + bottom) / 2);
+        }),
+      );
+      expect(middles.length).toBeGreaterThan(6);
+      expect(new Set(middles).size, `rows of filters at ${width} px`).toBe(1);
       const title = await boxOf(page.getByRole('heading', { level: 1 }));
       expect((await boxOf(logo)).x).toBeCloseTo(title.x, 0);
       for (const road of await page.locator('.value-slider').all()) {
