@@ -90,7 +90,7 @@ function SellersNews({ cart }: { cart: OwnSharedCart }) {
           <CartHistory
             events={news.slice(0, MOST_NEWS)}
             side="customer"
-            other={`${copy.who(cart)},`}
+            other={cart.sellerName ?? ''}
           />
           <button type="button" className="link" onClick={() => setRead(newest)}>
             {copy.newsRead}

@@ -270,7 +270,7 @@ describe('with a seller along', () => {
     fireEvent.focus(window);
     const news = (await screen.findByText('Mudou agora')).closest('[role=status]');
     expect(news?.textContent).toContain(
-      'Vera Nunes, da Rodar Batel, mudou o Aroeira (RD-7K2M-48)Mensalidadede R$ 1.999,00 por mês para R$ 2.069,00 por mês',
+      'Vera Nunes mudou o Aroeira (RD-7K2M-48)Mensalidadede R$ 1.999,00 por mês para R$ 2.069,00 por mês',
     );
     await user.click(screen.getByRole('button', { name: 'Entendi' }));
     expect(screen.queryByText('Mudou agora')).toBeNull();
