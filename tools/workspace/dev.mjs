@@ -1,7 +1,7 @@
 // `npm run dev`: the inner loop at the same address. The API restarts and the pages
 // update when a file is saved.
 import { enterRuntime, sinceBegin } from './process/runtime.mjs';
-import { welcome } from './welcome.mjs';
+import { welcome } from './process/welcome.mjs';
 
 await enterRuntime();
 // Loaded here: the first Node may be an older one, which reads no TypeScript.

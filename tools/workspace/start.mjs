@@ -1,6 +1,6 @@
 // `npm start`: install, build, migrate, seed and serve everything at one address.
 import { enterRuntime, sinceBegin } from './process/runtime.mjs';
-import { welcome } from './welcome.mjs';
+import { welcome } from './process/welcome.mjs';
 
 await enterRuntime();
 // Loaded here: the first Node may be an older one, without packages.

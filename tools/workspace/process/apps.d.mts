@@ -13,4 +13,5 @@ export {
   originVariable,
   portOf,
   SECOND_PROCESS_STEP,
+  STREAM_SILENCE_MS,
 } from '@site/api-contract/site-map';

@@ -16,6 +16,7 @@ export {
   originVariable,
   portOf,
   SECOND_PROCESS_STEP,
+  STREAM_SILENCE_MS,
 } from '../../../libs/api-contract/src/site-map.ts';
 
 export const WEB_APPS = webApps();

@@ -12,12 +12,17 @@ const READY_MS = 60_000;
  */
 const DRAIN_MS = 2_000;
 
-/** Two built processes of each app, on one database. */
-export async function startFleet({ folder, databaseUrl }) {
+/**
+ * One or two built processes of each app, on one database, which end with this command.
+ */
+export async function startFleet({ folder, databaseUrl, processes = 2 }) {
+  const all = [0, 1].slice(0, processes);
   const taken = new Set();
   const ports = new Map();
-  for (const app of APPS)
-    ports.set(app, [await portNear(0, taken), await portNear(0, taken)]);
+  for (const app of APPS) {
+    ports.set(app, []);
+    for (const _ of all) ports.get(app).push(await portNear(0, taken));
+  }
   const apis = ports.get('api').map((port) => `http://127.0.0.1:${port}`);
   const env = {
     ...process.env,
@@ -49,8 +54,8 @@ export async function startFleet({ folder, databaseUrl }) {
     Promise.all(names.map((name) => children.get(name)?.stop('SIGINT')));
 
   try {
-    for (const which of [0, 1]) await start('api', which);
-    await Promise.all(WEB_APPS.flatMap((app) => [start(app, 0), start(app, 1)]));
+    for (const which of all) await start('api', which);
+    await Promise.all(WEB_APPS.flatMap((app) => all.map((which) => start(app, which))));
   } catch (error) {
     await stopAll([...children.keys()]);
     throw error;

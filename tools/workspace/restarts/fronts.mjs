@@ -5,11 +5,11 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
 import { startOf } from '../built.mjs';
+import { renderNginxConf } from '../fleet/nginx-conf.mjs';
 import { APPS, originVariable } from '../process/apps.mjs';
 import { startChild } from '../process/child.mjs';
 import { findNginx } from '../process/debian.mjs';
 import { portNear } from '../process/ports.mjs';
-import { runNode } from '../process/run.mjs';
 
 /**
  * The Node gateway, and nginx with the configuration rendered for it, before the same
@@ -24,7 +24,7 @@ export async function startFronts({ folder, portsOf }) {
   };
 }
 
-async function startGateway({ folder, portsOf }) {
+export async function startGateway({ folder, portsOf }) {
   const port = await portNear(0);
   const origins = (app) =>
     portsOf(app)
@@ -55,26 +55,15 @@ async function startGateway({ folder, portsOf }) {
 async function startNginx({ folder, portsOf }) {
   const own = mkdtempSync(join(folder, 'nginx-'));
   const port = await portNear(0);
-  const options = {
+  const conf = await renderNginxConf({
     listen: [`127.0.0.1:${port}`],
     folder: own,
     pagesPerSecond: 10_000,
-    servers: Object.fromEntries(
-      APPS.map((app) => [
-        app,
-        portsOf(app).map((own) => ({ address: `127.0.0.1:${own}` })),
-      ]),
-    ),
-  };
-  const { code, output } = await runNode([
-    '--import',
-    'tsx',
-    'tools/gateway/src/render.ts',
-    JSON.stringify(options),
-  ]);
-  if (code !== 0) throw new Error(output);
+    serversOf: (app) =>
+      portsOf(app).map((process) => ({ address: `127.0.0.1:${process}` })),
+  });
   const file = join(own, 'nginx.conf');
-  writeFileSync(file, output);
+  writeFileSync(file, conf);
   const child = spawn(
     findNginx(),
     ['-e', join(own, 'error.log'), '-p', own, '-c', file],

@@ -53,10 +53,21 @@ export async function startLoad(name, origin) {
 }
 
 /**
+ * Asks as a browser does: a connection that was kept and turns out to be closed, before
+ * anything came back, is no answer, and the request goes out once more on another one.
+ */
+async function send(origin, call, way) {
+  const first = await sendOnce(origin, call, way);
+  return first.wasKept && first.status === 'ECONNRESET'
+    ? sendOnce(origin, call, { ...way, agent: false })
+    : first;
+}
+
+/**
  * The status of one call, or the error of its connection; and whether a failure is the
  * designed one.
  */
-function send(origin, { method = 'GET', path, body }, { headers, agent }) {
+function sendOnce(origin, { method = 'GET', path, body }, { headers, agent }) {
   return new Promise((done) => {
     const call = request(`${origin}${path}`, { method, headers, agent }, (answer) => {
       let text = '';
@@ -75,7 +86,9 @@ function send(origin, { method = 'GET', path, body }, { headers, agent }) {
         }),
       );
     });
-    call.once('error', (error) => done({ status: error.code, isDesigned: false }));
+    call.once('error', (error) =>
+      done({ status: error.code, isDesigned: false, wasKept: call.reusedSocket }),
+    );
     call.end(body);
   });
 }

@@ -2,10 +2,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
 import { buildAll } from '../build-all.mjs';
-import { APPS } from '../process/apps.mjs';
 import { NX } from '../process/nx.mjs';
 import { runNode } from '../process/run.mjs';
 import { restartUnderLoad } from '../restarts/restart-under-load.mjs';
+import { rollUnderLoad } from '../restarts/roll-under-load.mjs';
 import { addResults, result, single } from './result.mjs';
 import { report } from './size.mjs';
 
@@ -159,17 +159,15 @@ export async function build() {
 }
 
 /**
- * One restart of each app under load that visitors must not notice, and one that may give
- * a designed answer.
+ * A web app and the API rolled to another build, and the API taken back, which visitors
+ * must not notice; and one restart of a single process that may give a designed answer.
  */
 export async function restarts() {
   const lines = [];
-  const { ok } = await restartUnderLoad({
-    restarts: APPS.length,
-    alone: 1,
-    say: (line) => lines.push(line),
-  });
-  return single(ok, lines.join('\n'));
+  const say = (line) => lines.push(line);
+  const rolled = await rollUnderLoad({ apps: ['dealer-portal', 'api'], say });
+  const restarted = await restartUnderLoad({ restarts: 0, alone: 1, say });
+  return single(rolled.ok && restarted.ok, lines.join('\n'));
 }
 
 /** First-load JavaScript of every page against its budget. */

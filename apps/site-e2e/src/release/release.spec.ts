@@ -1,12 +1,12 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { makeOtherBuild } from '../product/other-build';
 import { needsOwnProduct } from '../product/own-product';
 import { rollTo } from '../product/processes';
 import { signInAtPortal } from '../steps/sign-in';
 import { chooseAroeira } from '../steps/subscribe';
 import { waitForLoaded } from '../steps/wait-for-hydration';
-import { makeOtherBuild } from './other-build';
 
 needsOwnProduct();
 

@@ -1,0 +1,1 @@
+export { makeOtherBuild } from '../../../../tools/workspace/process/other-build.mjs';

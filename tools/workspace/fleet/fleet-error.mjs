@@ -1,0 +1,2 @@
+/** A refusal whose message is the one line to show. */
+export class FleetError extends Error {}

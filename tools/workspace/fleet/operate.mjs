@@ -1,0 +1,291 @@
+import { basename, join } from 'node:path';
+import { APPS } from '../process/apps.mjs';
+import { portNear } from '../process/ports.mjs';
+import { runNode } from '../process/run.mjs';
+import { FleetError } from './fleet-error.mjs';
+import { openFront } from './front.mjs';
+import { requireHere } from './plan.mjs';
+import { openProcesses } from './processes.mjs';
+import { openReleases } from './releases.mjs';
+import { afterAct, nextAct, outcomeOf, preparationsOf } from './roll.mjs';
+import { alone, openState } from './state.mjs';
+
+/**
+ * Operates the processes of a plan on this machine. `env` are the variables of the
+ * command, which its processes inherit; `say` gets a line for each act.
+ */
+export function openFleet(plan, { env = process.env, say = () => {} } = {}) {
+  requireHere(plan);
+  const { folder } = plan;
+  const variables = { ...env, ...plan.env };
+  const envOf = ({ app, host, port, role }) => ({
+    ...variables,
+    NODE_ENV: 'production',
+    HOST: host,
+    PORT: String(port),
+    DATA_DIR: variables.DATA_DIR ?? join(folder, 'data'),
+    PUBLIC_ORIGIN:
+      variables.PUBLIC_ORIGIN ?? `http://localhost:${plan.listen[0].split(':').at(-1)}`,
+    ...(app === 'api'
+      ? { ...(role && { API_ROLE: role }) }
+      : {
+          ASSETS_DIR: variables.ASSETS_DIR ?? join(folder, 'assets'),
+          API_ORIGIN: plan
+            .addressesOf('api')
+            .map((address) => `http://${address}`)
+            .join(','),
+        }),
+  });
+  const state = openState(folder);
+  const releases = openReleases(folder);
+  const processes = openProcesses(folder, {
+    envOf,
+    readyMs: plan.readySeconds * 1000,
+  });
+  const front = openFront(plan, processes, variables);
+
+  const isOutIn = ({ processes: known }) => {
+    const out = plan.processes.filter(
+      ({ name }) => (known[name]?.phase ?? 'in') !== 'in',
+    );
+    return (address) => out.some((process) => process.address === address);
+  };
+  const apiAddress = ({ processes: known }) =>
+    plan
+      .processesOf('api')
+      .find(({ name, role }) => role !== 'worker' && known[name]?.phase === 'in')
+      ?.address;
+  const bring = async (one, id) => {
+    await processes.stop(one.name);
+    processes.start(one, releases.folderOf(id));
+  };
+
+  /** Starts a release on a free port: nothing that serves is touched. */
+  const rehearse = async (app, id, now) => {
+    const port = await portNear(0);
+    const [{ host }] = plan.processesOf(app);
+    const one = { app, name: `${app}@rehearsal`, host, port, address: `${host}:${port}` };
+    try {
+      // It answers calls alone, so that no job runs before its time.
+      await bring({ ...one, role: 'http' }, id);
+      await processes.ready(one, releases.factsOf(id));
+      await processes.tryOut(one, { apiAddress: apiAddress(now), env: variables });
+    } finally {
+      await processes.stop(one.name);
+    }
+  };
+
+  const migrate = async (id) => {
+    const { code, output } = await runNode(
+      [join(releases.folderOf(id), 'ops.js'), 'migrate'],
+      {
+        env: envOf(plan.processesOf('api')[0]),
+      },
+    );
+    if (code !== 0) throw new FleetError(output.trimEnd().split('\n').at(-1));
+  };
+
+  const act = async ({ act: what, process: name, goal }, now) => {
+    const { app, to } = now.roll;
+    if (what === 'migrate') return migrate(to);
+    if (what === 'rehearse') return rehearse(app, to, now);
+    const one = plan.processes.find((process) => process.name === name);
+    const showing = { ...now.processes, [name]: { ...now.processes[name], phase: what } };
+    if (what === 'out' || what === 'in')
+      return front.show(isOutIn({ processes: showing }));
+    if (what === 'stop') return processes.stop(name);
+    if (what === 'start') return bring(one, goal);
+    const facts = releases.factsOf(now.processes[name].release);
+    if (what === 'ready') return processes.ready(one, facts);
+    return processes.tryOut(one, { apiAddress: apiAddress(now), env: variables });
+  };
+
+  /** Lives the roll in the state to its end, from where it stands. */
+  const goOn = async () => {
+    for (;;) {
+      const now = state.read();
+      const mine = plan.processesOf(now.roll.app);
+      const listed = mine.map(({ name }) => ({ name, ...now.processes[name] }));
+      const next = nextAct({ roll: now.roll, processes: listed });
+      if (!next) return end(now, outcomeOf({ roll: now.roll, processes: listed }));
+      say(
+        `${next.process ?? now.roll.app}: ${next.act}${next.act === 'start' ? ` ${next.goal}` : ''}`,
+      );
+      const problem = await act(next, now).then(
+        () => undefined,
+        (error) => error.message,
+      );
+      const { roll, processes: after } = afterAct(
+        { roll: now.roll, processes: listed },
+        next,
+        problem,
+      );
+      const changed = after.map(({ name, ...process }) => [name, process]);
+      state.write({
+        ...now,
+        roll,
+        processes: { ...now.processes, ...Object.fromEntries(changed) },
+      });
+    }
+  };
+
+  const end = (now, outcome) => {
+    const { app, from, to, kind, failed } = now.roll;
+    if (outcome === 'done') {
+      const { history } = now.apps[app];
+      const apps = {
+        ...now.apps,
+        [app]: {
+          history:
+            kind === 'back'
+              ? history.slice(0, history.indexOf(to) + 1)
+              : [...history, to],
+        },
+      };
+      const lastRoll = `${app} went ${kind === 'back' ? 'back ' : ''}from ${from} to ${to}.`;
+      state.write({ ...now, apps, roll: null, lastRoll });
+      releases.forget(apps);
+      return say(lastRoll);
+    }
+    const why = failed.again ? `${failed.reason}; then ${failed.again}` : failed.reason;
+    const left =
+      outcome === 'nothing'
+        ? `${app} serves ${from} as before.`
+        : `${app} is of two releases: \`roll ${app}\` goes on, \`back ${app}\` goes back.`;
+    const lastRoll = `The roll of ${app} to ${to} ended: ${why} ${left}`;
+    // A later command goes on with it as if it had been interrupted.
+    const { failed: _, ...open } = now.roll;
+    state.write({ ...now, roll: outcome === 'nothing' ? null : open, lastRoll });
+    releases.forget({ ...now.apps, open: { history: [from, to] } });
+    throw new FleetError(lastRoll);
+  };
+
+  const requireApp = (app) => {
+    if (!APPS.includes(app)) throw new FleetError(`Name one of ${APPS.join(', ')}.`);
+    const { apps } = state.read();
+    if (!apps[app])
+      throw new FleetError('The fleet was never started: npm run fleet -- start');
+  };
+
+  /** A web app that runs may not find an older API than it can live with. */
+  const requireOldEnough = (id, now) => {
+    const { version } = releases.factsOf(id);
+    for (const app of APPS.filter((one) => one !== 'api')) {
+      const needed = releases.factsOf(now.apps[app].history.at(-1)).needs?.api;
+      if (needed && version.localeCompare(needed, 'en', { numeric: true }) < 0)
+        throw new FleetError(
+          `${app} runs and needs api ${needed} or newer, not ${version}: take ${app} back first. Nothing was changed.`,
+        );
+    }
+  };
+
+  const begin = async (kind, app, to, from) => {
+    const now = state.read();
+    if (app === 'api') requireOldEnough(to, now);
+    const prepare = preparationsOf(kind, app);
+    state.write({ ...now, roll: { kind, app, from, to, prepare, prepared: [] } });
+    await goOn();
+  };
+
+  return {
+    /** Starts what does not run: API, web apps, proxy. */
+    start: () =>
+      alone(folder, async () => {
+        for (const app of APPS) {
+          const now = state.read();
+          if (now.apps[app]) continue;
+          const id = await releases.take(app, plan.firstOf(app));
+          state.write({ ...now, apps: { ...now.apps, [app]: { history: [id] } } });
+        }
+        const now = state.read();
+        const started = async (one) => {
+          const current = now.apps[one.app].history.at(-1);
+          const { release = current, phase = 'in' } = now.processes[one.name] ?? {};
+          now.processes[one.name] = { release, phase };
+          if (processes.pidOf(one.name) || phase === 'stopped') return;
+          say(`${one.name}: start ${release}`);
+          await bring(one, release);
+          await processes.ready(one, releases.factsOf(release));
+        };
+        // One API migrates; the others and the pages find it done.
+        for (const one of plan.processesOf('api')) await started(one);
+        await Promise.all(plan.processes.map(started));
+        state.write(now);
+        await front.show(isOutIn(now));
+        say(`The fleet serves at http://${plan.listen[0]}`);
+      }),
+
+    /** Lines about each process, and about a roll that has not ended. */
+    async status() {
+      const { apps, processes: known, roll, lastRoll } = state.read();
+      const lines = await Promise.all(
+        plan.processes.map(async (one) => {
+          const { release = 'never started', phase = 'in' } = known[one.name] ?? {};
+          const served = processes.pidOf(one.name) ? await processes.look(one) : null;
+          const how = !served ? 'away' : served.isReady ? 'ready' : 'not ready';
+          return `${one.name}  ${release}  ${how}${phase === 'in' ? '' : `, out of the proxy (${phase})`}`;
+        }),
+      );
+      lines.push(`proxy  ${front.pid() ? `http://${plan.listen[0]}` : 'away'}`);
+      for (const [app, { history }] of Object.entries(apps))
+        if (history.length > 1) lines.push(`back ${app} leads to ${history.at(-2)}`);
+      if (roll)
+        lines.push(
+          `The ${roll.kind === 'back' ? 'way back' : 'roll'} of ${roll.app} from ${roll.from} to ${roll.to} has not ended: \`roll ${roll.app}\` goes on, \`back ${roll.app}\` goes back.`,
+        );
+      else if (lastRoll) lines.push(lastRoll);
+      return lines;
+    },
+
+    /** Brings an app to another release, or goes on with a roll that has not ended. */
+    roll: (app, source) =>
+      alone(folder, async () => {
+        requireApp(app);
+        const { roll, apps } = state.read();
+        const from = apps[app].history.at(-1);
+        if (!source && roll?.app !== app)
+          throw new FleetError(
+            `Name the archive or the built folder: roll ${app} <archive>.`,
+          );
+        const to = source ? await releases.take(app, source) : roll.to;
+        if (roll) {
+          if (roll.app !== app || roll.to !== to)
+            throw new FleetError(
+              `The roll of ${roll.app} to ${roll.to} has not ended: \`roll ${roll.app}\` goes on, \`back ${roll.app}\` goes back. ${basename(source ?? app)} was not begun.`,
+            );
+          return goOn();
+        }
+        if (to === from) return say(`${app} serves ${to} already.`);
+        return begin('roll', app, to, from);
+      }),
+
+    /** Brings an app back to the release before, or from a roll that has not ended. */
+    back: (app) =>
+      alone(folder, async () => {
+        requireApp(app);
+        const { roll, apps } = state.read();
+        if (roll && roll.app !== app)
+          throw new FleetError(
+            `The roll of ${roll.app} has not ended. Nothing was changed.`,
+          );
+        if (roll?.kind === 'back') return goOn();
+        if (roll) return begin('back', app, roll.from, roll.to);
+        const [before, current] = apps[app].history.slice(-2);
+        if (!current) throw new FleetError(`${app} has no release before ${before}.`);
+        return begin('back', app, before, current);
+      }),
+
+    /** Ends the proxy, then the web apps, then the API. */
+    stop: () =>
+      alone(folder, async () => {
+        await front.stop();
+        const stopAll = (wanted) =>
+          Promise.all(
+            plan.processes.filter(wanted).map(({ name }) => processes.stop(name)),
+          );
+        await stopAll(({ app }) => app !== 'api');
+        await stopAll(({ app }) => app === 'api');
+        say('The fleet is stopped.');
+      }),
+  };
+}

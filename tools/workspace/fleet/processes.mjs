@@ -1,0 +1,161 @@
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startOf } from '../built.mjs';
+import { basePathOf } from '../process/apps.mjs';
+import { FleetError } from './fleet-error.mjs';
+
+/** A process drains and ends by itself within 10 s of SIGTERM. */
+const STOP_MS = 15_000;
+const LOOK_MS = 50;
+const ANSWER_MS = 5_000;
+
+/**
+ * The processes of a fleet on this machine. They outlive the command that starts them, so
+ * each is known by a file with its id. `envOf` gives the variables of a process.
+ */
+export function openProcesses(folder, { envOf, readyMs }) {
+  const home = join(folder, 'processes');
+  const logs = join(folder, 'logs');
+  for (const one of [home, logs]) mkdirSync(one, { recursive: true });
+  const pidFile = (name) => join(home, `${name}.pid`);
+  const logFile = (name) => join(logs, `${name}.log`);
+
+  /** The id of a process while it runs; another program may have got its number since. */
+  const pidOf = (name) => {
+    if (!existsSync(pidFile(name))) return null;
+    const pid = Number(readFileSync(pidFile(name), 'utf8'));
+    return pid > 0 && commandOf(pid).includes(folder) ? pid : null;
+  };
+
+  const start = (name, args, env) => {
+    const log = openSync(logFile(name), 'a');
+    // The shell writes its own id before it becomes the program: no process is ever
+    // without its file, even if this command is killed now.
+    const child = spawn(
+      '/bin/sh',
+      ['-c', 'echo $$ > "$0" && exec "$@"', pidFile(name), ...args],
+      {
+        cwd: folder,
+        env,
+        detached: true,
+        stdio: ['ignore', log, log],
+      },
+    );
+    child.unref();
+    closeSync(log);
+  };
+
+  const stop = async (name, signal = 'SIGTERM') => {
+    const pid = pidOf(name);
+    if (!pid) return;
+    kill(pid, signal);
+    const until = Date.now() + STOP_MS;
+    while (pidOf(name) === pid) {
+      if (Date.now() > until) kill(pid, 'SIGKILL');
+      await pause(LOOK_MS);
+    }
+  };
+
+  const lastWords = (name) => {
+    const line = readFileSync(logFile(name), 'utf8').trimEnd().split('\n').at(-1) ?? '';
+    try {
+      const { msg, err } = JSON.parse(line);
+      return err?.message ?? msg ?? line;
+    } catch {
+      return line.slice(0, 400);
+    }
+  };
+
+  return {
+    pidOf,
+    stop,
+    /** Starts a program that is no release, such as nginx, with a file in `folder`. */
+    startProgram: start,
+    lastWords,
+    start: (one, releaseFolder) =>
+      start(one.name, [process.execPath, ...startOf(one.app, releaseFolder)], envOf(one)),
+    /** Resolves once a process can serve as this release. */
+    async ready({ name, address }, facts) {
+      const until = Date.now() + readyMs;
+      let why = 'it did not answer';
+      while (Date.now() < until) {
+        // A shell that has not become the program yet has no file.
+        if (!pidOf(name) && Date.now() > until - readyMs + 2_000)
+          throw new FleetError(`${name} ended: ${lastWords(name)}`);
+        const answer = await ask(`http://${address}/readyz`);
+        if (answer?.ok) {
+          const served = await (await ask(`http://${address}/version`))?.json();
+          if (served?.version === facts.version && served?.commit === facts.commit)
+            return;
+          throw new FleetError(
+            `${name} serves ${served?.version}, not ${facts.version}.`,
+          );
+        }
+        if (answer) why = lastWords(name);
+        await pause(LOOK_MS);
+      }
+      throw new FleetError(`${name} was not ready after ${readyMs / 1000} s: ${why}`);
+    },
+    /** One page and one call: of this process, and of the API behind a web app. */
+    async tryOut({ name, app, address, role }, { apiAddress, env }) {
+      if (app !== 'api') await must(name, `http://${address}${basePathOf(app)}`);
+      if (role === 'worker') return;
+      const at = app === 'api' ? address : apiAddress;
+      await must(name, `http://${at}/api/v1/content-version`, {
+        'x-api-key': env.API_KEY ?? 'rodar-demo',
+        'x-brand-id': env.BRAND_ID ?? '1',
+        'x-session-id': crypto.randomUUID(),
+      });
+    },
+    /** Its release, version and readiness, as it says itself; null without an answer. */
+    async look({ address }) {
+      const [version, ready] = await Promise.all([
+        ask(`http://${address}/version`),
+        ask(`http://${address}/readyz`),
+      ]);
+      return version ? { ...(await version.json()), isReady: ready?.ok === true } : null;
+    },
+  };
+}
+
+async function must(name, url, headers = {}) {
+  const answer = await ask(url, headers);
+  if (!answer || answer.status >= 400)
+    throw new FleetError(
+      `${name}: ${new URL(url).pathname} answered ${answer?.status ?? 'nothing'}.`,
+    );
+}
+
+async function ask(url, headers = {}) {
+  try {
+    const answer = await fetch(url, {
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
+    const text = await answer.text();
+    return { ok: answer.ok, status: answer.status, json: async () => JSON.parse(text) };
+  } catch {
+    return null;
+  }
+}
+
+function kill(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    // It has ended meanwhile.
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+/** Words of a running program, from the system; empty for one that has ended. */
+function commandOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,2 @@
+/** nginx's program, or null. */
+export declare function findNginx(): string | null;

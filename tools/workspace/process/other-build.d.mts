@@ -1,0 +1,1 @@
+export declare function makeOtherBuild(app: string, version?: string): string;

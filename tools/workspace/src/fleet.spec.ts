@@ -1,0 +1,290 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { allApps, type AppName } from '@site/api-contract/site-map';
+import { findNginx } from '../process/debian.mjs';
+import { packFolder } from '../release/pack.mjs';
+
+const ROOT = resolve(__dirname, '../../..');
+jest.setTimeout(120_000);
+
+/** Programs that do as a built folder does, without a product in them. */
+const SERVES = `
+  import { readFileSync } from 'node:fs';
+  import { createServer } from 'node:http';
+  const release = readFileSync(new URL('release.json', import.meta.url), 'utf8');
+  const server = createServer((request, response) => {
+    if (request.url === '/readyz' && isReady === false) response.statusCode = 503;
+    // An idle connection that ends between two looks would be no answer.
+    response.setHeader('connection', 'close');
+    response.end(request.url === '/version' ? release : 'Rodar');
+  });
+  server.listen(Number(process.env.PORT), process.env.HOST);
+  process.on('SIGTERM', () => setTimeout(() => process.exit(0), 300));`;
+const PROGRAMS = {
+  serves: `const isReady = true;${SERVES}`,
+  isNeverReady: `const isReady = false;${SERVES}`,
+  needsMore: `process.stderr.write('Bad environment variable MAIL_FROM: is missing\\n');
+    process.exit(1);`,
+  /** The API before this one knows the newest migration; this one does not. */
+  refusesSchema: `const isReady = true;${SERVES}`,
+};
+const OPS = {
+  serves: `console.log('The database is up to date.');`,
+  refusesSchema: `console.error('The database is newer: it serves code that knows migration 40.');
+    process.exit(1);`,
+};
+
+let folder: string;
+let file: string;
+const archives: Record<string, string> = {};
+
+/** Packs a tiny release of an app; gives its archive. */
+async function pack(
+  app: AppName,
+  version: string,
+  program: keyof typeof PROGRAMS = 'serves',
+  needs: object = {},
+): Promise<string> {
+  const built = mkdtempSync(join(folder, 'built-'));
+  const release = {
+    app,
+    version,
+    commit: version.repeat(8),
+    time: '2026-11-29T10:00:00Z',
+    node: process.versions.node,
+    contract: '',
+    needs,
+  };
+  const text = (value: object) => JSON.stringify(value);
+  writeFileSync(join(built, 'main.js'), PROGRAMS[program]);
+  writeFileSync(
+    join(built, 'ops.js'),
+    program === 'refusesSchema' ? OPS.refusesSchema : OPS.serves,
+  );
+  writeFileSync(
+    join(built, 'package.json'),
+    text({ type: 'module', scripts: { start: 'node main.js' } }),
+  );
+  writeFileSync(join(built, 'package-lock.json'), text({ packages: { '': {} } }));
+  const bom = { metadata: { component: {} }, components: [], dependencies: [] };
+  const packed = await packFolder(built, {
+    release,
+    bom,
+    texts: {},
+    to: join(folder, 'archives'),
+  });
+  return packed.file;
+}
+
+const command = (...words: string[]) => [
+  'tools/workspace/fleet.mjs',
+  '--file',
+  file,
+  ...words,
+];
+
+function fleet(...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command(...words), {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  return { code: status, out: stdout, said: stderr.trim() };
+}
+
+/** Begins a command, and gives it once it has said a word; `ended` is its exit code. */
+async function untilItSays(word: string, ...words: string[]) {
+  const child = spawn(process.execPath, command(...words), {
+    cwd: ROOT,
+    env: { ...process.env, NODE_OPTIONS: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<number | null>((done) => child.once('exit', done));
+  await new Promise<void>((done) => {
+    let text = '';
+    child.stdout.on('data', (chunk) => {
+      text += String(chunk);
+      if (text.includes(word)) done();
+    });
+  });
+  return { child, ended };
+}
+
+/** The releases that the processes of an app say they are. */
+async function served(app: AppName): Promise<string[]> {
+  const { apps } = JSON.parse(readFileSync(file, 'utf8')) as {
+    apps: Record<string, { processes: { port: number }[] }>;
+  };
+  return Promise.all(
+    (apps[app]?.processes ?? []).map(async ({ port }) => {
+      const answer = await fetch(`http://127.0.0.1:${port}/version`).catch(() => null);
+      return answer ? ((await answer.json()) as { version: string }).version : 'away';
+    }),
+  );
+}
+
+(findNginx() ? describe : describe.skip)('a fleet of tiny processes behind nginx', () => {
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'site-fleet-'));
+    file = join(folder, 'fleet.json');
+    mkdirSync(join(folder, 'archives'));
+    let port = 33_100 + (process.pid % 100) * 16;
+    const next = () => ({ port: (port += 1) });
+    const apps: Record<string, object> = {};
+    for (const app of allApps()) {
+      await pack(app, '1.0.0');
+      apps[app] = { version: '1.0.0', processes: [next(), next()] };
+    }
+    const listen = [`127.0.0.1:${next().port}`];
+    const places = {
+      folder: join(folder, 'fleet'),
+      archives: join(folder, 'archives'),
+    };
+    writeFileSync(file, JSON.stringify({ ...places, listen, readySeconds: 4, apps }));
+    archives['next'] = await pack('public-site', '1.1.0');
+    expect(fleet('start')).toMatchObject({ code: 0, said: '' });
+  });
+  afterAll(() => {
+    fleet('stop');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('rolls an app process by process, and takes it back', async () => {
+    expect(await served('public-site')).toEqual(['1.0.0', '1.0.0']);
+    const { out } = fleet('roll', 'public-site', archives['next'] ?? '');
+    const acts = [...out.matchAll(/@\d+: (\w+)/g)].map(([, act]) => act);
+    const replaced = ['out', 'stop', 'start', 'ready', 'try', 'in'];
+    expect(acts).toEqual([...replaced, ...replaced]);
+    expect(await served('public-site')).toEqual(['1.1.0', '1.1.0']);
+    expect(fleet('status').out).toMatch(
+      /public-site went from public-site-1\.0\.0-\w{8} to public-site-1\.1\.0-\w{8}\./,
+    );
+    expect(fleet('back', 'public-site').code).toBe(0);
+    expect(await served('public-site')).toEqual(['1.0.0', '1.0.0']);
+    expect(fleet('back', 'public-site').said).toMatch(
+      /^public-site has no release before /,
+    );
+  });
+
+  describe('a release that can’t serve changes nothing, and one line says why', () => {
+    afterEach(async () => {
+      expect(await served('public-site')).toEqual(['1.0.0', '1.0.0']);
+      expect(await served('api')).toEqual(['1.0.0', '1.0.0']);
+    });
+
+    it('a broken archive', async () => {
+      const broken = await pack('public-site', '1.2.0');
+      writeFileSync(broken, readFileSync(broken).subarray(0, 200));
+      const { code, said } = fleet('roll', 'public-site', broken);
+      expect([code, said]).toEqual([
+        1,
+        `${broken} is broken: its SHA-256 is another one than public-site-1.2.0.tgz.sha256 says.`,
+      ]);
+    });
+
+    it('a release of another app', () => {
+      const { code, said } = fleet('roll', 'api', archives['next'] ?? '');
+      expect([code, said]).toEqual([
+        1,
+        `${archives['next']} is a release of public-site, not of api.`,
+      ]);
+    });
+
+    it('a missing variable', async () => {
+      const { code, said } = fleet(
+        'roll',
+        'public-site',
+        await pack('public-site', '1.3.0', 'needsMore'),
+      );
+      expect(code).toBe(1);
+      expect(said).toMatch(
+        /^The roll of public-site to public-site-1\.3\.0-\w{8} ended: public-site@rehearsal ended: Bad environment variable MAIL_FROM: is missing public-site serves public-site-1\.0\.0-\w{8} as before\.$/,
+      );
+    });
+
+    it('a release that is never ready', async () => {
+      const { said } = fleet(
+        'roll',
+        'public-site',
+        await pack('public-site', '1.4.0', 'isNeverReady'),
+      );
+      expect(said).toContain('public-site@rehearsal was not ready after 4 s');
+    });
+
+    it('a schema that the code does not know', async () => {
+      const { code, said } = fleet(
+        'roll',
+        'api',
+        await pack('api', '0.9.0', 'refusesSchema'),
+      );
+      expect(code).toBe(1);
+      expect(said).toContain('it serves code that knows migration 40.');
+    });
+
+    it('leaves no draft of a release behind', () => {
+      const kept = readdirSync(join(folder, 'fleet/releases'));
+      expect(kept.filter((name) => name.includes('draft'))).toEqual([]);
+    });
+  });
+
+  it('an API older than a web app needs is refused', async () => {
+    expect(fleet('roll', 'api', await pack('api', '1.1.0')).code).toBe(0);
+    const needs = await pack('dealer-portal', '1.1.0', 'serves', { api: '1.1.0' });
+    expect(fleet('roll', 'dealer-portal', needs).code).toBe(0);
+    expect(fleet('back', 'api').said).toBe(
+      'dealer-portal runs and needs api 1.1.0 or newer, not 1.0.0: take dealer-portal back first. Nothing was changed.',
+    );
+    expect(await served('api')).toEqual(['1.1.0', '1.1.0']);
+  });
+
+  it('refuses a second roll while one works', async () => {
+    const first = await untilItSays(
+      'stop',
+      'roll',
+      'public-site',
+      archives['next'] ?? '',
+    );
+    expect(fleet('roll', 'consultant-portal', archives['next'] ?? '')).toMatchObject({
+      code: 1,
+      said: 'Another command works on this fleet. Nothing was changed.',
+    });
+    expect(await first.ended).toBe(0);
+    expect(fleet('back', 'public-site').code).toBe(0);
+  });
+
+  it.each([
+    ['roll', '1.1.0'],
+    ['back', '1.0.0'],
+  ])(
+    'a roll that was killed says where it stood, and `%s` brings it to an end',
+    async (end, version) => {
+      const { child, ended } = await untilItSays(
+        ': ready',
+        'roll',
+        'public-site',
+        archives['next'] ?? '',
+      );
+      child.kill('SIGKILL');
+      await ended;
+      const { out } = fleet('status');
+      expect(out).toMatch(
+        /public-site@\d+ {2}public-site-1\.1\.0-\w{8} {2}\S.*, out of the proxy \(started\)/,
+      );
+      expect(out).toMatch(
+        /The roll of public-site from public-site-1\.0\.0-\w{8} to public-site-1\.1\.0-\w{8} has not ended: `roll public-site` goes on, `back public-site` goes back\./,
+      );
+      expect(fleet(end, 'public-site')).toMatchObject({ code: 0, said: '' });
+      expect(await served('public-site')).toEqual([version, version]);
+      if (end === 'roll') fleet('back', 'public-site');
+    },
+  );
+});
