@@ -11,11 +11,15 @@ const aliases = Object.fromEntries(
   Object.entries(paths).map(([name, [target]]) => [`^${name}$`, resolve(root, target)]),
 );
 
-/** Packages that are ES modules alone: Jest loads CommonJS, so swc turns them into that. */
+/**
+ * Packages that are ES modules alone, or import() at run time: Jest loads CommonJS, so swc
+ * turns them into that.
+ */
 const ES_MODULES = [
   '@borewit/.+',
   '@fastify/(?:cookie|static|swagger-ui)',
   '@humanwhocodes/retry',
+  '@opentelemetry/otlp-exporter-base',
   '@poppinss/.+',
   '@tokenizer/.+',
   'case-anything',

@@ -3,7 +3,8 @@ import { type Socket } from 'node:net';
 import { owns } from '@site/api-contract/site-map';
 import { FAILURE_PAGE_POLICY, failurePage } from './failure-page';
 import { SECURITY_HEADERS } from './security-headers';
-import { createTraceId, traceparent } from './trace';
+import { createTraceId } from './trace';
+import { traceparent } from './tracing/tracing';
 
 const STATUS: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,

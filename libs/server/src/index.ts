@@ -30,5 +30,5 @@ export { createProcessApp, markAsOwn, type ProcessAppOptions } from './process-a
 export { readRelease, type Release } from './release';
 export { SECRET_VARIABLES, type SecretVariable } from './secret-files';
 export { pageHeaders, SECURITY_HEADERS } from './security-headers';
-export { traceparent } from './trace';
+export { tracedStatement, traceparent } from './tracing/tracing';
 export { distrustWebhook, SIGNATURE_HEADER, signWebhook } from './webhook-signature';

@@ -11,7 +11,8 @@ import { clientErrorHandler } from './client-error';
 import { health, type ReadinessChecks } from './health';
 import { loggerOptions } from './log';
 import { headersWith, securityHeaders } from './security-headers';
-import { traceIdFrom, traceparent } from './trace';
+import { traceIdFrom } from './trace';
+import { traceparent, traceRequests } from './tracing/tracing';
 
 /** Time limits for slow clients (security-requirements H4) and size of headers (E2). */
 const HTTP_LIMITS = {
@@ -58,8 +59,8 @@ export type ProcessAppOptions = {
 
 /**
  * The Fastify instance of every process of the product: JSON log, W3C trace id
- * (`request.id`, `traceparent` header), security headers, health endpoints, limits for
- * slow clients. It does not listen.
+ * (`request.id`, `traceparent` header), spans for a collector, security headers, health
+ * endpoints, limits for slow clients. It does not listen.
  */
 export async function createProcessApp(
   options: ProcessAppOptions,
@@ -73,6 +74,7 @@ export async function createProcessApp(
     },
     ...options.fastify,
   });
+  await traceRequests(app, options.app, (url) => QUIET.test(url));
   if (options.ownHeaders !== false) {
     await app.register(securityHeaders, {
       contentSecurityPolicy: options.contentSecurityPolicy,

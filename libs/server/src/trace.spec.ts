@@ -1,4 +1,5 @@
-import { createTraceId, traceIdFrom, traceparent } from './trace';
+import { createTraceId, traceIdFrom } from './trace';
+import { traceparent } from './tracing/tracing';
 
 const id = '0af7651916cd43dd8448eb211c80319c';
 

@@ -17,12 +17,18 @@ export function createTraceId(): string {
  * absent or malformed.
  */
 export function traceIdFrom(header: string | string[] | undefined): string {
-  const match = typeof header === 'string' ? TRACEPARENT.exec(header) : null;
-  const [, traceId = '', parent = ''] = match ?? [];
-  return traceId && !NONE.test(traceId) && !NONE.test(parent) ? traceId : createTraceId();
+  return parsed(header)?.traceId ?? createTraceId();
 }
 
-/** A `traceparent` header for an answer or an outgoing call, with a span of its own. */
-export function traceparent(traceId: string): string {
-  return `00-${traceId}-${createTraceId().slice(16)}-01`;
+/** The caller's span of an incoming `traceparent` header, 16 hex digits. */
+export function parentIdFrom(header: string | string[] | undefined): string | undefined {
+  return parsed(header)?.parentId;
+}
+
+function parsed(header: string | string[] | undefined) {
+  const match = typeof header === 'string' ? TRACEPARENT.exec(header) : null;
+  const [, traceId = '', parentId = ''] = match ?? [];
+  return traceId && !NONE.test(traceId) && !NONE.test(parentId)
+    ? { traceId, parentId }
+    : undefined;
 }

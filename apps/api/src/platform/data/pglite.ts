@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PGlite, type Transaction, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
+import { tracedStatement } from '@site/server';
 import { messageOf } from '../error-facts';
 import { StartError } from '../start-error';
 import { type Database, type OpenDatabase } from './database';
@@ -70,7 +71,7 @@ export function asOpenDatabase(client: PGlite, close: () => Promise<void>): Open
 /**
  * The client for Drizzle. Drizzle sends its date parsers with every query, and PGlite
  * merges them with its own, which costs more than most queries. Here they become the
- * client's own, so that nothing is merged.
+ * client's own, so that nothing is merged. Each statement is traced.
  */
 function lean(client: PGlite): PGlite {
   let adopted = false;
@@ -79,7 +80,7 @@ function lean(client: PGlite): PGlite {
     (text, values, { parsers, ...options } = {}) => {
       if (!adopted) Object.assign(client.parsers, parsers);
       adopted = true;
-      return query(text, values, options);
+      return tracedStatement(text, () => query(text, values, options));
     };
   const used: Pick<PGlite, 'query' | 'transaction'> = {
     query: adopting((...given) => client.query(...given)),

@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { tracedStatement } from '@site/server';
 import { type Config } from '../config';
 import { StartError } from '../start-error';
 import { boundTransactions } from './bound-transactions';
@@ -23,7 +24,7 @@ type PostgresConfig = Pick<
  * new one.
  */
 export async function openPostgres(config: PostgresConfig): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
+  const pool = new TracedPool({
     Client: config.DATABASE_POOLER ? clientWithoutNames() : clientWithNames(),
     connectionString: config.DATABASE_URL,
     max: config.DATABASE_POOL_SIZE,
@@ -88,6 +89,30 @@ export async function openPostgres(config: PostgresConfig): Promise<OpenDatabase
   };
 }
 
+type Query = (...given: unknown[]) => Promise<unknown>;
+
+/**
+ * Traces the statements that are sent with a promise: those of the pool itself, and those
+ * of a client that a transaction has taken. What the pool hands on to a client has a
+ * callback, and runs where another request gave that client back.
+ */
+function traced(send: Query): Query {
+  return (...given) => {
+    const [statement] = given;
+    const text =
+      typeof statement === 'string'
+        ? statement
+        : (statement as { text?: unknown } | null)?.text;
+    return typeof text !== 'string' || typeof given.at(-1) === 'function'
+      ? send(...given)
+      : tracedStatement(text, () => send(...given));
+  };
+}
+
+class TracedPool extends pg.Pool {
+  override query = traced(super.query.bind(this) as Query) as pg.Pool['query'];
+}
+
 /**
  * Names statements that are sent often: drizzle sends all without a name, so that
  * PostgreSQL would parse and plan each one every time.
@@ -100,7 +125,7 @@ function clientWithNames(): typeof pg.Client {
       const send = this.query.bind(this) as (...given: unknown[]) => unknown;
       const named = (statement: unknown, values: unknown, ...rest: unknown[]) =>
         send(withName(statement, values), values, ...rest);
-      this.query = named as typeof this.query;
+      this.query = traced(named as Query) as typeof this.query;
     }
   };
 
@@ -123,7 +148,7 @@ function clientWithoutNames(): typeof pg.Client {
       const send = this.query.bind(this) as (...given: unknown[]) => unknown;
       const bare = (statement: unknown, ...rest: unknown[]) =>
         send(withoutName(statement), ...rest);
-      this.query = bare as typeof this.query;
+      this.query = traced(bare as Query) as typeof this.query;
     }
   };
 

@@ -1,0 +1,148 @@
+import {
+  type Context,
+  context,
+  diag,
+  DiagLogLevel,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+} from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  type IdGenerator,
+  NodeTracerProvider,
+  RandomIdGenerator,
+  TraceIdRatioBasedSampler,
+} from '@opentelemetry/sdk-trace-node';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { withinMs } from '../health';
+import { readRelease } from '../release';
+import { parentIdFrom } from '../trace';
+import { type Tracing } from './tracing';
+
+/** A longer statement is cut: it tells nothing more. */
+const MOST_TEXT = 2_000;
+const FLUSH_MS = 1_000;
+
+type Options = {
+  /** The app, `rodar-<name>` at the collector unless OTEL_SERVICE_NAME says another one. */
+  name: string;
+  /** The part of all traces that is recorded, from 0 to 1. */
+  part: number;
+  onFailure: (message: string) => void;
+};
+
+/**
+ * Opens OpenTelemetry, once a process. Every process decides by the trace id alone
+ * whether a request is recorded, so all decide alike and no caller decides for them.
+ * A span tells method, route, status and statements, and no address, name or value.
+ */
+export function openTracing({ name, part, onFailure }: Options): Tracing {
+  const silent = () => undefined;
+  diag.setLogger(
+    { error: onFailure, warn: silent, info: silent, debug: silent, verbose: silent },
+    DiagLogLevel.ERROR,
+  );
+  const ids = idsOfRequests();
+  const provider = new NodeTracerProvider({
+    resource: resourceFromAttributes({
+      'service.name': process.env['OTEL_SERVICE_NAME'] || `rodar-${name}`,
+      'service.version': readRelease().version,
+    }),
+    idGenerator: ids,
+    sampler: new TraceIdRatioBasedSampler(part),
+    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
+  });
+  provider.register();
+  const tracer = provider.getTracer('rodar');
+
+  return {
+    serve(request, reply, next) {
+      const outer = outerOf(request);
+      const kind = SpanKind.SERVER;
+      const span = ids.of(request.id, () =>
+        tracer.startSpan(request.method, { kind }, outer),
+      );
+      if (span.isRecording())
+        reply.raw.once('close', () => endOfRequest(span, request, reply));
+      context.with(trace.setSpan(outer, span), next);
+    },
+    traceparent() {
+      const span = trace.getActiveSpan()?.spanContext();
+      const isRecorded = span && span.traceFlags & TraceFlags.SAMPLED;
+      return span && `00-${span.traceId}-${span.spanId}-${isRecorded ? '01' : '00'}`;
+    },
+    async statement(text, send) {
+      if (!trace.getActiveSpan()?.isRecording()) return send();
+      const span = tracer.startSpan(operationOf(text), {
+        kind: SpanKind.CLIENT,
+        attributes: {
+          'db.system.name': 'postgresql',
+          'db.query.text': text.slice(0, MOST_TEXT),
+        },
+      });
+      try {
+        return await send();
+      } catch (error) {
+        // The words of a database's error can hold values, its code cannot.
+        span.setAttribute('error.type', String((error as { code?: unknown }).code));
+        span.setStatus({ code: SpanStatusCode.ERROR });
+        throw error;
+      } finally {
+        span.end();
+      }
+    },
+    async flush() {
+      await withinMs(provider.forceFlush(), FLUSH_MS).catch(silent);
+    },
+  };
+}
+
+/** The caller's span as the outer one, when the request names one. */
+function outerOf({ id: traceId, headers }: FastifyRequest): Context {
+  const spanId = parentIdFrom(headers['traceparent']);
+  if (!spanId) return ROOT_CONTEXT;
+  const caller = { traceId, spanId, traceFlags: TraceFlags.SAMPLED, isRemote: true };
+  return trace.setSpanContext(ROOT_CONTEXT, caller);
+}
+
+function endOfRequest(span: Span, request: FastifyRequest, reply: FastifyReply): void {
+  const { method, routeOptions } = request;
+  const { statusCode } = reply.raw;
+  span.setAttributes({
+    'http.request.method': method,
+    'http.response.status_code': statusCode,
+    ...(routeOptions.url && { 'http.route': routeOptions.url }),
+  });
+  if (routeOptions.url) span.updateName(`${method} ${routeOptions.url}`);
+  if (statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+  span.end();
+}
+
+/** The first word of a statement, `SELECT`. */
+function operationOf(text: string): string {
+  return /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'SQL';
+}
+
+/** A trace that begins in this process gets the id that the request has already. */
+function idsOfRequests(): IdGenerator & { of(id: string, begin: () => Span): Span } {
+  const random = new RandomIdGenerator();
+  let wanted: string | undefined;
+  return {
+    generateTraceId: () => wanted ?? random.generateTraceId(),
+    generateSpanId: () => random.generateSpanId(),
+    of(id, begin) {
+      wanted = id;
+      try {
+        return begin();
+      } finally {
+        wanted = undefined;
+      }
+    },
+  };
+}
