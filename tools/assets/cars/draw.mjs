@@ -1,5 +1,5 @@
-// `npm run cars` draws the cars that the pages show from the front and from behind, in
-// layers that take any paint, into apps/public-site/public/media/cars. A picture whose
+// `npm run cars` draws the cars that the pages show from three sides, in layers that take
+// any paint, and the wheels of their versions, into apps/public-site/public/media/cars. A picture whose
 // model is as it was is left alone, so it goes on where it stopped. `npm run cars lira`
 // draws only what it names.
 import { execFileSync } from 'node:child_process';
@@ -30,7 +30,7 @@ const wanted = wantedStills();
 removeOthers();
 const named = process.argv.slice(2);
 const due = wanted
-  .filter(({ slug, view, version }) => drawn[slug]?.[view] !== version)
+  .filter(({ slug, name, version }) => drawn[slug]?.[name] !== version)
   .filter(({ slug }) => named.length === 0 || named.includes(slug))
   .sort((a, b) => named.indexOf(a.slug) - named.indexOf(b.slug));
 if (due.length === 0)
@@ -53,7 +53,7 @@ async function drawAll() {
   }
   const studio = await openStudio();
   try {
-    for (const [i, { slug, view, version }] of due.entries()) {
+    for (const [i, { slug, view, name, wheel, version }] of due.entries()) {
       const began = Date.now();
       const size = { width: EXPOSED, height: heightOf(EXPOSED) };
       const shot = await studio.shoot(slug, {
@@ -61,14 +61,16 @@ async function drawAll() {
         view,
         sky: 16,
         ground: GROUND,
+        wheel,
       });
       const layers = develop({ ...shot, ...size });
-      await keepExposure(sharp, `${slug}-${view}`, layers, size);
-      const bytes = await write(sharp, { slug, view }, layers, size);
-      drawn[slug] = { ...drawn[slug], [view]: version };
+      await keepExposure(sharp, `${slug}-${name}`, layers, size);
+      if (wheel) await keepWheels(sharp, layers, { ...size, wheels: shot.wheels });
+      const bytes = await write(sharp, { slug, name, isWhole: !wheel }, layers, size);
+      drawn[slug] = sorted({ ...drawn[slug], [name]: version });
       writeFileSync(list, `${JSON.stringify(sorted(drawn), null, 2)}\n`);
       console.log(
-        `${i + 1} of ${due.length}: ${slug}, ${view}: ${Math.round((Date.now() - began) / 1000)} s, ${bytes}`,
+        `${i + 1} of ${due.length}: ${slug}, ${name}: ${Math.round((Date.now() - began) / 1000)} s, ${bytes}`,
       );
     }
   } finally {
@@ -85,13 +87,35 @@ async function keepExposure(sharp, name, { over, mask }, size) {
   await as(mask, 1).toFile(join(outside, `${name}-mask.png`));
 }
 
-/** Writes all sizes of a picture into the folder of its car; answers with each weight. */
-async function write(sharp, { slug, view }, { over, mask }, size) {
+/**
+ * Clears all but the wheels. Paint shows through the layer below, so it is left out.
+ * @param wheels outlines of the wheels as points
+ */
+async function keepWheels(sharp, { over, mask }, { width, height, wheels }) {
+  const outlines = wheels.map((points) => `<polygon points="${points.join(' ')}"/>`);
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="100%" height="100%"/><g fill="#fff">${outlines.join('')}</g></svg>`;
+  const discs = await sharp(Buffer.from(drawing))
+    .extractChannel(0)
+    .blur(1.2)
+    .raw()
+    .toBuffer();
+  for (let i = 0; i < mask.length; i++) {
+    const isOpaque = mask[i] === 0 && over[i * 4 + 3] > 250;
+    over[i * 4 + 3] = isOpaque ? discs[i] : 0;
+  }
+}
+
+/**
+ * Writes all sizes of a picture into the folder of its car; answers with each weight. A
+ * picture of wheels alone has no mask.
+ */
+async function write(sharp, { slug, name, isWhole }, { over, mask }, size) {
   const told = [];
   mkdirSync(join(folder, slug), { recursive: true });
   const keep = async (file, picture) => {
     const data = await picture.toBuffer();
-    writeFileSync(join(folder, slug, `${view}-${file}`), data);
+    writeFileSync(join(folder, slug, `${name}-${file}`), data);
     told.push(`${file} ${(data.length / 1024).toFixed(1)} KB`);
   };
   for (const width of WIDTHS) {
@@ -102,6 +126,7 @@ async function write(sharp, { slug, view }, { over, mask }, size) {
       picture().webp({ quality: 55, alphaQuality: 55, effort: 5 }),
     );
   }
+  if (!isWhole) return told.join(', ');
   const cut = sharp({ create: { ...size, channels: 3, background: '#000' } }).joinChannel(
     mask,
     { raw: { ...size, channels: 1 } },
@@ -117,13 +142,14 @@ async function write(sharp, { slug, view }, { over, mask }, size) {
 
 /** Pictures of cars or views that are no longer wanted go. */
 function removeOthers() {
-  const names = new Set(wanted.map(({ slug, view }) => `${slug}-${view}`));
+  const names = new Set(wanted.map(({ slug, name }) => `${slug}-${name}`));
   for (const slug of readdirSync(folder))
     for (const file of readdirSync(join(folder, slug)))
-      if (!names.has(`${slug}-${file.split('-')[0]}`)) rmSync(join(folder, slug, file));
+      if (!names.has(`${slug}-${file.slice(0, file.lastIndexOf('-'))}`))
+        rmSync(join(folder, slug, file));
   for (const slug of Object.keys(drawn)) {
-    for (const view of Object.keys(drawn[slug]))
-      if (!names.has(`${slug}-${view}`)) delete drawn[slug][view];
+    for (const name of Object.keys(drawn[slug]))
+      if (!names.has(`${slug}-${name}`)) delete drawn[slug][name];
     if (Object.keys(drawn[slug]).length === 0) delete drawn[slug];
   }
 }

@@ -1,6 +1,7 @@
 // The pictures that the pages show: which there are, where they lie, what they belong to.
 import { createHash } from 'node:crypto';
 import { models } from './models.mjs';
+import { rims } from './rims.mjs';
 import { shapes } from './shapes/index.mjs';
 
 /** To be raised when light, lens or materials change: every picture is drawn again. */
@@ -12,18 +13,29 @@ export const MASK_WIDTH = 640;
 export const heightOf = (width) => Math.round(width * 0.52);
 
 /**
- * Every picture by car and view with the version of the model it shows: a hash of its
- * drawings, without spaces, so that laying out a file changes nothing.
- * @returns {{ slug: string, view: 'front' | 'rear', version: string }[]}
+ * Every picture by car and name with the version of the model it shows: a hash of its
+ * drawings, without spaces, so that laying out a file changes nothing. `front-premiere` is
+ * a layer over `front`: the wheels of the car's version `premiere` alone.
+ * @returns {{ slug: string, view: 'front' | 'side' | 'rear', name: string,
+ *   wheel?: object, version: string }[]}
  */
 export function wantedStills() {
   return models.flatMap((side) => {
-    const shape = shapes[side.slug];
-    return (shape?.views ?? []).map((view) => ({
-      slug: side.slug,
-      view,
-      version: versionOf([LOOK, view, side, shape]),
-    }));
+    const { slug } = side;
+    const shape = shapes[slug];
+    return (shape?.views ?? []).flatMap((view) => {
+      const drawings = [LOOK, view, side, shape];
+      return [
+        { slug, view, name: view, version: versionOf(drawings) },
+        ...Object.entries(rims[slug] ?? {}).map(([end, wheel]) => ({
+          slug,
+          view,
+          name: `${view}-${end}`,
+          wheel,
+          version: versionOf([...drawings, wheel]),
+        })),
+      ];
+    });
   });
 }
 

@@ -1,11 +1,13 @@
 // One picture to look at: `node tools/assets/cars/try.mjs car view file.png [width]
-// [paints with commas between] [lights]`. A second paint goes into file-1.png.
+// [paints with commas between] [lights] [version]`. A second paint goes into file-1.png; a
+// version brings its rims.
 import sharp from 'sharp';
 import { composite, develop } from './render/develop.mjs';
 import { openStudio } from './render/studio.mjs';
+import { rims } from './rims.mjs';
 import { heightOf } from './stills.mjs';
 
-const [slug, view, file, wide = '600', paints = '#24588f', lights = '8'] =
+const [slug, view, file, wide = '600', paints = '#24588f', lights = '8', version = ''] =
   process.argv.slice(2);
 const size = { width: Number(wide), height: heightOf(Number(wide)) };
 const channels = (hex) =>
@@ -13,7 +15,13 @@ const channels = (hex) =>
 const GROUND = [196, 203, 207];
 
 const studio = await openStudio();
-const shot = { ...size, view, sky: Number(lights), ground: '#d2501f' };
+const shot = {
+  ...size,
+  view,
+  sky: Number(lights),
+  ground: '#d2501f',
+  wheel: rims[slug]?.[version],
+};
 const { pictures, seconds, triangles } = await studio.shoot(slug, shot);
 console.log(`${triangles} triangles, ${seconds.map(Math.round).join(' and ')} s`);
 const layers = develop({ pictures, ...size });

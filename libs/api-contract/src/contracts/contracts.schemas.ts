@@ -24,6 +24,8 @@ export const contractSummary = z.object({
   modelSlug: z.string(),
   modelName: z.string(),
   versionName: z.string(),
+  /** For the wheels of its picture. */
+  versionSlug: z.optional(z.string()),
   paint: z.string(),
   paintName: z.string(),
   /** Months, and km a month, in force today. */

@@ -87,6 +87,8 @@ export const proposal = z.object({
   modelSlug: z.string(),
   modelName: z.string(),
   versionName: z.string(),
+  /** For the wheels of its picture. */
+  versionSlug: z.optional(z.string()),
   paint: z.string(),
   paintName: z.string(),
   term: z.int(),

@@ -15,6 +15,8 @@ type CarPictureProps = {
    * the side.
    */
   view?: CarView;
+  /** Slug of the version, whose wheels a photographed view shows. */
+  version?: string;
   /** Width of a photographed view on the page, as in `<img sizes>`. */
   sizes?: string;
 };
@@ -24,11 +26,12 @@ type CarPictureProps = {
  * else drawn from the side (also when the visitor saves data, and when a file fails).
  * Both have the same dimensions on the page.
  */
-export function CarPicture({ view, sizes = '100vw', ...car }: CarPictureProps) {
+export function CarPicture({ view, version, sizes = '100vw', ...car }: CarPictureProps) {
   const [failed, setFailed] = useState(false);
   const fail = useCallback(() => setFailed(true), []);
   const saving = useSavesData();
-  const files = view && !failed && !saving ? carStill(car.model, view) : undefined;
+  const files =
+    view && !failed && !saving ? carStill(car.model, view, version) : undefined;
   if (!files) return <CarDrawing {...car} />;
   const { paint, alt = '', eager = false } = car;
   return (

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { type CarStillFiles } from './stills';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type CarStillFiles, type PictureFiles } from './stills';
 
 type Props = {
   files: CarStillFiles;
@@ -16,17 +16,20 @@ type Props = {
  * shade, light and everything that isn't painted. A new paint needs no request. It works
  * without scripts, since content pages hydrate late. The attribute `mask` counts as a
  * style, so the browser loads the mask only when the car comes near. The mask is also an
- * invisible picture: it reports a failure, and printing waits for it. No link preloads the
+ * invisible picture: it reports a failure, and printing waits for it. The wheels of a
+ * version lie over the picture, which has the model's own: they fail unseen. No link preloads the
  * picture: Chromium shows a larger file of it that it has in memory, from the home page for
  * example, and then warns that the file of the link was not used. It finds the picture in
  * the document as early.
  */
 export function CarStill({ files, paint, alt, sizes, eager, onFail }: Props) {
   const layers = useRef<HTMLSpanElement>(null);
+  const { wheels } = files;
+  const [missing, setMissing] = useState('');
   // A picture in the server's HTML may have failed before React listened.
   useEffect(() => {
     const images = [...(layers.current?.querySelectorAll('img') ?? [])];
-    if (images.some(hasFailed)) onFail();
+    if (images.some(isLost)) onFail();
   }, [files.src, onFail]);
   return (
     <span className="car car-still">
@@ -39,21 +42,21 @@ export function CarStill({ files, paint, alt, sizes, eager, onFail }: Props) {
         >
           <rect className="car-paint" data-paint={paint} width="100" height="52" />
         </svg>
-        <picture>
-          <source type="image/avif" srcSet={files.avif} sizes={sizes} />
-          <img
-            src={files.src}
-            srcSet={files.webp}
-            sizes={sizes}
-            alt={alt}
-            width={100}
-            height={52}
-            loading={eager ? 'eager' : 'lazy'}
-            decoding="async"
-            fetchPriority={eager ? 'high' : undefined}
-            onError={onFail}
+        <Layer
+          {...{ files, sizes, alt, eager }}
+          fetchPriority={eager ? 'high' : undefined}
+          onError={onFail}
+        />
+        {wheels && wheels.src !== missing && (
+          <Layer
+            key={wheels.src}
+            {...{ sizes, eager }}
+            files={wheels}
+            alt=""
+            className="car-wheels"
+            onError={() => setMissing(wheels.src)}
           />
-        </picture>
+        )}
         <img
           className="car-mask"
           src={files.mask}
@@ -69,6 +72,39 @@ export function CarStill({ files, paint, alt, sizes, eager, onFail }: Props) {
   );
 }
 
-function hasFailed({ currentSrc, complete, naturalWidth }: HTMLImageElement): boolean {
-  return currentSrc !== '' && complete && naturalWidth === 0;
+type LayerProps = ComponentProps<'img'> & {
+  files: PictureFiles;
+  sizes: string;
+  eager: boolean;
+};
+
+function Layer({ files, sizes, eager, alt, ...image }: LayerProps) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={files.avif} sizes={sizes} />
+      <img
+        src={files.src}
+        srcSet={files.webp}
+        sizes={sizes}
+        alt={alt}
+        width={100}
+        height={52}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        {...image}
+      />
+    </picture>
+  );
+}
+
+/** Whether a picture failed without which the car has a hole; wheels stand in the picture, too. */
+function isLost({
+  className,
+  currentSrc,
+  complete,
+  naturalWidth,
+}: HTMLImageElement): boolean {
+  return (
+    className !== 'car-wheels' && currentSrc !== '' && complete && naturalWidth === 0
+  );
 }

@@ -3,8 +3,8 @@ import { CarPicture, useSavesData } from './car-picture';
 import { carStill, type CarView } from './stills';
 import './stage-gallery.css';
 
-/** A view of a gallery and its name for visitors; `side` is the drawing. */
-export type GalleryView = { view: CarView | 'side'; name: string };
+/** A view of a gallery and its name for visitors. */
+export type GalleryView = { view: CarView; name: string };
 
 type StageGalleryProps = {
   /** Name of the views together, for screen readers. */
@@ -13,6 +13,7 @@ type StageGalleryProps = {
   views: readonly GalleryView[];
   model: string;
   paint: string;
+  version?: string;
   alt?: string;
   eager?: boolean;
   sizes?: string;
@@ -33,8 +34,9 @@ export function StageGallery({ label, views, alt, eager, ...car }: StageGalleryP
   const [shown, setShown] = useState(0);
   const [wanted, setWanted] = useState(false);
   const saving = useSavesData();
-  const available = views.filter(({ view }) =>
-    view === 'side' ? true : !saving && carStill(car.model, view) !== undefined,
+  // The side is drawn where it was not photographed.
+  const available = views.filter(
+    ({ view }) => view === 'side' || (!saving && carStill(car.model, view)),
   );
 
   const several = available.length > 1;
@@ -120,7 +122,7 @@ export function StageGallery({ label, views, alt, eager, ...car }: StageGalleryP
             {(at === 0 || wanted) && (
               <CarPicture
                 {...car}
-                view={view === 'side' ? undefined : view}
+                view={view}
                 alt={at === 0 || !alt ? alt : `${alt}, ${name.toLowerCase()}`}
                 eager={eager === true && at === 0}
               />

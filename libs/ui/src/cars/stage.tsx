@@ -6,6 +6,8 @@ import { carStill } from './stills';
 export type StageProps = {
   model: string;
   paint: string;
+  /** Slug of the version, whose wheels the car has. */
+  version?: string;
   /** `card` in lists, `hero` in the configurator, `thumb` (72 px) in tables. */
   size?: 'card' | 'hero' | 'thumb';
   /** Name and second line set on the sky. */
@@ -34,6 +36,7 @@ const SIZES = {
 export function Stage({
   model,
   paint,
+  version,
   size = 'card',
   title,
   subtitle,
@@ -57,11 +60,14 @@ export function Stage({
       {gallery ? (
         <StageGallery
           key={model}
-          {...{ ...gallery, model, paint, alt, eager }}
+          {...{ ...gallery, model, paint, version, alt, eager }}
           sizes={SIZES[size]}
         />
       ) : (
-        <CarPicture {...{ model, paint, alt, eager, view }} sizes={SIZES[size]} />
+        <CarPicture
+          {...{ model, paint, version, alt, eager, view }}
+          sizes={SIZES[size]}
+        />
       )}
       {head && (
         <div className="stage-top">

@@ -17,9 +17,12 @@ const filesOfCars = () =>
   readdirSync(folder).flatMap((model) =>
     readdirSync(join(folder, model)).map((file) => `${model}/${file}`),
   );
-const pictures = Object.entries(drawn).flatMap(([model, views]) =>
-  Object.keys(views).map((view) => `${model}/${view}`),
+const named = Object.entries(drawn).flatMap(([model, names]) =>
+  Object.keys(names).map((name) => `${model}/${name}`),
 );
+/** `aroeira/front-premiere`: the wheels of a version, over `aroeira/front`. */
+const wheels = named.filter((name) => name.includes('-'));
+const pictures = named.filter((name) => !name.includes('-'));
 
 describe('photographed cars', () => {
   it("each committed picture belongs to today's model", () => {
@@ -33,9 +36,9 @@ describe('photographed cars', () => {
         ],
         { encoding: 'utf8' },
       ),
-    ) as { slug: string; view: string; version: string }[];
+    ) as { slug: string; name: string; version: string }[];
     const today = Object.fromEntries(
-      wanted.map(({ slug, view, version }) => [`${slug}/${view}`, version]),
+      wanted.map(({ slug, name, version }) => [`${slug}/${name}`, version]),
     );
     const kept = Object.fromEntries(
       Object.entries(drawn).flatMap(([model, views]) =>
@@ -46,8 +49,8 @@ describe('photographed cars', () => {
   });
 
   it('each picture has its mask and every width in both formats, and nothing else lies there', () => {
-    const wanted = pictures.flatMap((name) => [
-      `${name}-mask.webp`,
+    const wanted = named.flatMap((name) => [
+      ...(pictures.includes(name) ? [`${name}-mask.webp`] : []),
       ...STILL_WIDTHS.flatMap((width) => [
         `${name}-${width}.avif`,
         `${name}-${width}.webp`,
@@ -62,6 +65,15 @@ describe('photographed cars', () => {
       list: weight(`${name}-800.avif`) + mask <= 14 * KB,
       gallery: weight(`${name}-1040.avif`) + mask <= 30 * KB,
     }).toEqual({ list: true, gallery: true });
+  });
+
+  it.each(wheels)('%s: at most 30 KB in the gallery with its picture', (name) => {
+    const [picture] = name.split('-');
+    const together =
+      weight(`${name}-1040.avif`) +
+      weight(`${picture}-1040.avif`) +
+      weight(`${picture}-mask.webp`);
+    expect(together).toBeLessThanOrEqual(30 * KB);
   });
 
   it('all of them together weigh at most 12 MB', () => {
@@ -125,6 +137,27 @@ describe('a photographed car on a page', () => {
       );
     },
   );
+
+  it('has the wheels of its version over the picture, and without them the wheels of its model', () => {
+    const show = (version: string) =>
+      render(
+        <CarPicture
+          model="aroeira"
+          view="front"
+          paint="azul-fiorde"
+          version={version}
+          alt="Aroeira Azul Fiorde"
+        />,
+      ).container;
+    const wheelsOf = (container: HTMLElement) =>
+      container.querySelector('.car-wheels')?.getAttribute('src');
+    expect(wheelsOf(show('aroeira-evolucao'))).toBeUndefined();
+    const premiere = show('aroeira-premiere');
+    expect(wheelsOf(premiere)).toMatch(/aroeira[/]front-premiere-800[.]webp/);
+    fireEvent.error(premiere.querySelector('.car-wheels') as Element);
+    expect(wheelsOf(premiere)).toBeUndefined();
+    expect(premiere.querySelector('.car-still')).not.toBeNull();
+  });
 
   it('is the drawing from the side where no picture is drawn, and with saved data', () => {
     expect(carStill('unknown', 'front')).toBeUndefined();

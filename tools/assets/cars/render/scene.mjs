@@ -16,6 +16,8 @@ import { wheel } from './wheels.mjs';
 
 const OCCLUSION_WIDTH = 640;
 const STEER = (18 * Math.PI) / 180;
+/** Where the camera stands round the car, in degrees from its nose. */
+const TURN = { front: 38, side: 90, rear: 140 };
 
 /** All meshes of a car. Paint is one material whose color the caller sets. */
 export function buildCar(car, shared) {
@@ -49,7 +51,9 @@ export function buildCar(car, shared) {
     [side.rw, false],
   ])
     for (const s of [1, -1]) {
-      const made = wheel(shared, { R: side.R * 1.015, ...side.wheel, ...shape.wheel });
+      const design = { R: side.R * 1.015, ...side.wheel, ...shape.wheel, ...car.wheel };
+      const made = wheel(shared, design);
+      made.userData.face = { radius: design.R, at: (design.width ?? 21) / 2 };
       made.rotation.y = s > 0 ? 0 : Math.PI;
       if (front) made.rotation.y += -(shared.steer ?? 0);
       made.position.set(
@@ -65,7 +69,8 @@ export function buildCar(car, shared) {
 /**
  * Renders the car with black paint and what white paint adds to it.
  * @param shot width and height in pixels, `view`, `sky` (directions of light)
- * @returns two arrays of floats, rgba, premultiplied, top row first
+ * @returns two arrays of floats, rgba, premultiplied, bottom row first, and the outlines
+ *   of the wheels
  */
 export function shoot(car, shot) {
   const { width, height } = shot;
@@ -73,7 +78,6 @@ export function shoot(car, shot) {
   renderer.setSize(width, height, false);
   renderer.autoClear = false;
   const studio = studioUniforms(shot.ground);
-  const rear = shot.view === 'rear';
   const shared = {
     uniforms: {
       ...studio,
@@ -81,7 +85,7 @@ export function shoot(car, shot) {
       picture: { value: new THREE.Vector2(width, height) },
     },
     ...occlusionState(),
-    steer: rear ? 0 : STEER,
+    steer: shot.view === 'front' ? STEER : 0,
   };
   const scene = new THREE.Scene();
   const built = buildCar(car, shared);
@@ -142,12 +146,34 @@ export function shoot(car, shot) {
   times.push(performance.now());
   return {
     pictures,
+    wheels: outlines(built, camera, shot),
     seconds: times.slice(1).map((t, i) => (t - times[i]) / 1000),
     triangles: meshes.reduce(
       (s, m) => s + (m.geometry.index?.count ?? m.geometry.attributes.position.count) / 3,
       0,
     ),
   };
+}
+
+/** The outer faces of the wheels towards the camera, as points of the picture. */
+function outlines(built, camera, { width, height }) {
+  built.updateMatrixWorld(true);
+  return built.children
+    .filter(({ userData, position }) => userData.face && position.z > 0)
+    .map((made) =>
+      Array.from({ length: 72 }, (_, i) => {
+        const { radius, at } = made.userData.face;
+        const turn = (i / 36) * Math.PI;
+        const point = new THREE.Vector3(
+          Math.cos(turn) * radius,
+          Math.sin(turn) * radius,
+          at,
+        )
+          .applyMatrix4(made.matrixWorld)
+          .project(camera);
+        return [((point.x + 1) / 2) * width, ((1 - point.y) / 2) * height];
+      }),
+    );
 }
 
 function lens(car, shot) {
@@ -158,7 +184,7 @@ function lens(car, shot) {
     300,
     6000,
   );
-  const turn = ((shot.view === 'rear' ? 140 : 38) * Math.PI) / 180;
+  const turn = (TURN[shot.view] * Math.PI) / 180;
   const away = (shot.away ?? 2.95) * side.L * (shot.zoom ?? 1);
   const middle = new THREE.Vector3(side.L / 2, 0, 0);
   camera.position.set(

@@ -59,7 +59,11 @@ export async function openStudio() {
             import('/models.mjs'),
           ]);
           const result = shoot(
-            { side: models.find((m) => m.slug === slug), shape: shapes[slug] },
+            {
+              side: models.find((m) => m.slug === slug),
+              shape: shapes[slug],
+              wheel: shot.wheel,
+            },
             shot,
           );
           const text = (floats) => {

@@ -242,6 +242,26 @@ function spokesOf(style, r) {
         bright(spoke(a, { from: 2.6, to: r, widths: [2.4, 5.4], sweep: 0.16 })),
         pocket(spoke(a + 0.62, { from: r * 0.4, to: r, widths: [1, 3.2], sweep: 0.16 })),
       ]),
+    split5: () =>
+      ring(5, (a) => [
+        bright(spoke(a - 0.17, { from: 3, to: r, widths: [1.5, 1.5], sweep: 0.07 })),
+        bright(spoke(a + 0.17, { from: 3, to: r, widths: [1.5, 1.5], sweep: -0.07 })),
+        pocket(spoke(a, { from: r * 0.5, to: r, widths: [0.6, 1.2] })),
+      ]),
+    seven: () =>
+      ring(7, (a) => [
+        pocket(spoke(a, { from: 3, to: r, widths: [2.4, 3.6] })),
+        bright(spoke(a, { from: 2.6, to: r, widths: [1.7, 1.7] })),
+      ]),
+    blade: () =>
+      ring(5, (a) => [
+        pocket(spoke(a + 0.1, { from: 3, to: r, widths: [3.2, 6.4], sweep: 0.2 })),
+        bright(spoke(a - 0.16, { from: 3, to: r, widths: [1.3, 0.9], sweep: 0.16 })),
+        bright(spoke(a + 0.1, { from: 3, to: r, widths: [0.9, 1.9], sweep: 0.26 })),
+        bright(
+          spoke(a + 0.48, { from: r * 0.52, to: r, widths: [0.7, 0.9], sweep: 0.1 }),
+        ),
+      ]),
     steel: () =>
       ring(10, (a) => [
         pocket(spoke(a, { from: r * 0.68, to: r * 0.86, widths: [1.5, 1.8] })),

@@ -1,7 +1,7 @@
 // Aroeira, compact SUV: front elevation, rear elevation and plan beside its side view.
 // Lengths in centimeters; x from the front bumper, z from the ground, w from the middle.
 export const aroeira = {
-  views: ['front', 'rear'],
+  views: ['front', 'side', 'rear'],
   half: 90,
   eye: 135,
   // plan of the widest line, from the middle of the nose to the middle of the tail

@@ -1,7 +1,7 @@
 // Cerrado, square SUV: front elevation, rear elevation and plan beside its side view.
 // Lengths in centimeters; x from the front bumper, z from the ground, w from the middle.
 export const cerrado = {
-  views: ['front', 'rear'],
+  views: ['front', 'side', 'rear'],
   half: 91,
   eye: 135,
   rails: [172, 372],

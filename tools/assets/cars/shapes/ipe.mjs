@@ -1,7 +1,7 @@
 // Ipê, compact sedan: front elevation, rear elevation and plan beside its side view.
 // Lengths in centimeters; x from the front bumper, z from the ground, w from the middle.
 export const ipe = {
-  views: ['front', 'rear'],
+  views: ['front', 'side', 'rear'],
   half: 87,
   eye: 107,
   plan: [

@@ -1,7 +1,7 @@
 // Lira, entry hatch: front elevation, rear elevation and plan beside its side view.
 // Lengths in centimeters; x from the front bumper, z from the ground, w from the middle.
 export const lira = {
-  views: ['front', 'rear'],
+  views: ['front', 'side', 'rear'],
   half: 83,
   eye: 105,
   plan: [

@@ -1,7 +1,7 @@
 // Lume, compact electric car: front elevation, rear elevation and plan beside its side view.
 // Lengths in centimeters; x from the front bumper, z from the ground, w from the middle.
 export const lume = {
-  views: ['front', 'rear'],
+  views: ['front', 'side', 'rear'],
   half: 85,
   eye: 107,
   plan: [

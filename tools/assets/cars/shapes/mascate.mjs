@@ -1,7 +1,7 @@
 // Mascate, electric van: front elevation, rear elevation and plan beside its side view.
 // Lengths in centimeters; x from the front bumper, z from the ground, w from the middle.
 export const mascate = {
-  views: ['front', 'rear'],
+  views: ['front', 'side', 'rear'],
   half: 97,
   eye: 135,
   plan: [

@@ -1,7 +1,7 @@
 // Sabiá, compact hatch: front elevation, rear elevation and plan beside its side view.
 // Lengths in centimeters; x from the front bumper, z from the ground, w from the middle.
 export const sabia = {
-  views: ['front', 'rear'],
+  views: ['front', 'side', 'rear'],
   half: 86,
   eye: 107,
   plan: [

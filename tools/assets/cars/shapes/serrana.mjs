@@ -1,7 +1,7 @@
 // Serrana, SUV with seven seats: front elevation, rear elevation and plan beside its side view.
 // Lengths in centimeters; x from the front bumper, z from the ground, w from the middle.
 export const serrana = {
-  views: ['front', 'rear'],
+  views: ['front', 'side', 'rear'],
   half: 94,
   eye: 135,
   rails: [214, 404],

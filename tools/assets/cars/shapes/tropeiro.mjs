@@ -1,7 +1,7 @@
 // Tropeiro, double-cab pickup: front elevation, rear elevation and plan beside its side view.
 // Lengths in centimeters; x from the front bumper, z from the ground, w from the middle.
 export const tropeiro = {
-  views: ['front', 'rear'],
+  views: ['front', 'side', 'rear'],
   half: 93,
   eye: 135,
   plan: [

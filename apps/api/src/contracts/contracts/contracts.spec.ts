@@ -57,7 +57,7 @@ describe('a contract', () => {
     const proposal = await customer.send(getProposal, { params: { id: proposalId } });
     expect(proposal.data.deliveryDate).toBe('2026-12-02');
     expect((await customer.send(listContracts, {})).data).toMatchObject([
-      { id: contract.id, owed: 2637 },
+      { id: contract.id, owed: 2637, versionSlug: 'aroeira-evolucao' },
     ]);
   });
 

@@ -77,6 +77,7 @@ export function toProposal(
     modelSlug: choice.modelSlug,
     modelName: choice.modelName,
     versionName: choice.versionName,
+    versionSlug: row.versionSlug,
     paintName: choice.paintName,
     addOns: choice.addOns.map(({ name }) => name),
     monthly: reaisFromCentavos(row.monthlyCentavos),

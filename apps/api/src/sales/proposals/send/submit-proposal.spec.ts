@@ -57,6 +57,7 @@ describe('sending a proposal', () => {
       customerName: 'Marina Alves Prado',
       customerDocument: '529.982.247-25',
       versionName: 'Aroeira Evolução 1.0 Turbo AT',
+      versionSlug: 'aroeira-evolucao',
       paintName: 'Vermelho Ipê',
       term: 36,
       km: 1000,

@@ -27,6 +27,7 @@ export function AssistedCar({ simulation, busy, onChange, onRemove }: Props) {
       <Stage
         model={modelSlug}
         paint={paint}
+        version={basket.versionSlug}
         title={<h3>{modelName}</h3>}
         subtitle={code}
       />

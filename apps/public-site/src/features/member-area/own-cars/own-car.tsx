@@ -25,6 +25,7 @@ export function OwnCar({ contract }: { contract: ContractSummary }) {
         <Stage
           model={contract.modelSlug}
           paint={contract.paint}
+          version={contract.versionSlug}
           title={
             <h3 id={`contrato-${id}`}>
               {contract.modelName} <small>{versionOf(contract)}</small>

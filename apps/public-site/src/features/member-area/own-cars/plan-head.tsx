@@ -10,6 +10,7 @@ type PlanHeadProps = {
       | 'modelSlug'
       | 'modelName'
       | 'versionName'
+      | 'versionSlug'
       | 'paint'
       | 'paintName'
       | 'monthly'
@@ -26,7 +27,7 @@ type PlanHeadProps = {
 export function PlanHead({ plan, overline, isLate }: PlanHeadProps) {
   return (
     <header className="prop-page-top">
-      <Stage model={plan.modelSlug} paint={plan.paint} eager />
+      <Stage model={plan.modelSlug} paint={plan.paint} version={plan.versionSlug} eager />
       <div>
         <p className="soft num">{overline}</p>
         <h1>{plan.modelName}</h1>

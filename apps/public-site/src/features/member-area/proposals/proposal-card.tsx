@@ -28,7 +28,11 @@ export function ProposalCard({
   const reason = detail ? reasonOf(detail) : null;
   return (
     <article className="prop" aria-labelledby={`proposal-${proposal.id}`}>
-      <Stage model={proposal.modelSlug} paint={proposal.paint} />
+      <Stage
+        model={proposal.modelSlug}
+        paint={proposal.paint}
+        version={proposal.versionSlug}
+      />
       <div className="prop-what">
         <h3 id={`proposal-${proposal.id}`}>
           <SiteLink

@@ -19,7 +19,7 @@ export function SimulationCard({
     decideGuarantee({ validUntil: quote.validUntil, now: now() }).kind !== 'over';
   return (
     <article className="prop" aria-labelledby={`simulacao-${id}`}>
-      <Stage model={basket.modelSlug} paint={basket.paint} />
+      <Stage model={basket.modelSlug} paint={basket.paint} version={basket.versionSlug} />
       <div className="prop-what">
         <h3 id={`simulacao-${id}`}>{`${basket.modelName} ${versionOf(basket)}`}</h3>
         <p className="prop-tags">

@@ -30,7 +30,7 @@ export function PlanSummary({ instead = null }: { instead?: ReactNode }) {
   const kind = clientType === 1 ? 'PF' : 'PJ';
   return (
     <aside className="sum" aria-label={COPY.label}>
-      <Stage model={basket.modelSlug} paint={basket.paint} />
+      <Stage model={basket.modelSlug} paint={basket.paint} version={basket.versionSlug} />
       <h2>{basket.modelName}</h2>
       <p className="sum-sub">{`${basket.versionName.replace(`${basket.modelName} `, '')}, ${basket.paintName}`}</p>
       <div className="sum-price">

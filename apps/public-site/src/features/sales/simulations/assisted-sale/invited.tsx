@@ -53,6 +53,7 @@ export function Invited({
                   <Stage
                     model={basket.modelSlug}
                     paint={basket.paint}
+                    version={basket.versionSlug}
                     title={<h3>{basket.modelName}</h3>}
                     subtitle={versionOf(basket.modelName, basket.versionName)}
                   />

@@ -48,6 +48,7 @@ export function CarHead({ car, priced, conditions, backHref, onRetry }: CarHeadP
         eager
         model={car.modelSlug}
         paint={offer?.paint.slug ?? car.defaultPaint}
+        version={version?.slug}
         title={<h1>{car.name}</h1>}
         subtitle={car.type}
       />

@@ -76,6 +76,7 @@ export function CartColumn({
       <Stage
         model={modelSlug}
         paint={paint}
+        version={basket.versionSlug}
         title={<h2>{modelName}</h2>}
         subtitle={versionOf(modelName, basket.versionName)}
       />

@@ -51,7 +51,11 @@ export function ContractSummary({ item, dueDay }: { item: CartItem; dueDay: numb
   return (
     <section className="co-summary" aria-labelledby="resumo">
       <div className="co-plan-head">
-        <Stage model={basket.modelSlug} paint={basket.paint} />
+        <Stage
+          model={basket.modelSlug}
+          paint={basket.paint}
+          version={basket.versionSlug}
+        />
         <h2 id="resumo">{copy.summary}</h2>
         <div>
           <Price reais={quote.monthly} per="month" size="lg" />

@@ -48,6 +48,7 @@ export function CarView({
         eager
         model={model.modelSlug}
         paint={paint.slug}
+        version={version.slug}
         title={<h1>{model.name}</h1>}
         subtitle={versionOf(model.name, version.name)}
         alt={`${model.name} ${paint.name}`}

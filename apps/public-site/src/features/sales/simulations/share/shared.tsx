@@ -25,7 +25,8 @@ const PriceOfToday = deferred(
 export function Shared({ simulation }: { simulation: Shown }) {
   const { now, print } = useSite();
   const { basket, code, place, clientType } = simulation;
-  const { modelName, modelSlug, paint, versionName, term, km, addOns, quote } = basket;
+  const { modelName, modelSlug, paint, versionName, versionSlug } = basket;
+  const { term, km, addOns, quote } = basket;
   const { validUntil } = quote;
   const keeping = useKeepShared(simulation);
   const isOver = decideGuarantee({ validUntil, now: now() }).kind === 'over';
@@ -45,6 +46,7 @@ export function Shared({ simulation }: { simulation: Shown }) {
           <Stage
             model={modelSlug}
             paint={paint}
+            version={versionSlug}
             title={<h2>{modelName}</h2>}
             subtitle={versionOf(modelName, versionName)}
           />
