@@ -6,6 +6,7 @@ import { notificationRoutes } from './activity/notifications/notifications.route
 import { savedViewRoutes } from './activity/saved-views/saved-views.routes';
 import { customerRoutes } from './back-office/customers/customers.routes';
 import { dealershipRecordRoutes } from './back-office/dealership-records/dealership-records.routes';
+import { phoneCallRoutes } from './back-office/phone-calls/phone-calls.routes';
 import { privacyRoutes } from './back-office/privacy/privacy.routes';
 import { searchRoutes } from './back-office/search/search.routes';
 import { todayRoutes } from './back-office/today/today.routes';
@@ -107,6 +108,7 @@ export function registerFeatures(api: FastifyInstance): void {
   purchaseRoutes(api);
   trafficFineRoutes(api);
   customerRoutes(api);
+  phoneCallRoutes(api);
   searchRoutes(api);
   todayRoutes(api);
   salesFunnelRoutes(api);

@@ -69,6 +69,7 @@ const TAGS = [
   'Notifications',
   'SavedViews',
   'Holds',
+  'PhoneCalls',
 ] as const;
 export type Tag = (typeof TAGS)[number];
 

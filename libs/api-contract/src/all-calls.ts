@@ -7,6 +7,7 @@ import * as savedViews from './activity/calls/saved-views.calls';
 import { exportedSchemas } from './all-schemas';
 import * as customers from './back-office/calls/customers.calls';
 import * as dealershipRecords from './back-office/calls/dealership-records.calls';
+import * as phoneCalls from './back-office/calls/phone-calls.calls';
 import * as privacy from './back-office/calls/privacy.calls';
 import * as search from './back-office/calls/search.calls';
 import * as today from './back-office/calls/today.calls';
@@ -136,7 +137,14 @@ const callsByDistrict = {
     ...losses,
     ...trafficFines,
   },
-  'back-office': { ...dealershipRecords, ...customers, ...privacy, ...search, ...today },
+  'back-office': {
+    ...dealershipRecords,
+    ...customers,
+    ...phoneCalls,
+    ...privacy,
+    ...search,
+    ...today,
+  },
 } satisfies Record<string, Record<string, Call>>;
 
 export type { CallSchemas };

@@ -5,6 +5,7 @@ import * as notificationsSchemas from './activity/notifications.schemas';
 import * as savedViewsSchemas from './activity/saved-views.schemas';
 import * as customersSchemas from './back-office/customers.schemas';
 import * as dealershipRecordsSchemas from './back-office/dealership-records.schemas';
+import * as phoneCallsSchemas from './back-office/phone-calls.schemas';
 import * as privacySchemas from './back-office/privacy.schemas';
 import * as searchSchemas from './back-office/search.schemas';
 import * as todaySchemas from './back-office/today.schemas';
@@ -76,6 +77,7 @@ export const exportedSchemas: Record<string, unknown> = {
   ...savedViewsSchemas,
   ...customersSchemas,
   ...dealershipRecordsSchemas,
+  ...phoneCallsSchemas,
   ...privacySchemas,
   ...searchSchemas,
   ...todaySchemas,

@@ -43,6 +43,12 @@ export {
 } from './notification-kinds';
 export { type Notification } from './notifications.schemas';
 export {
+  atTheirRequest,
+  atYourRequest,
+  REQUESTED_ACTS,
+  type RequestedAct,
+} from './requested-acts';
+export {
   MOST_VIEWS,
   VIEW_LISTS,
   VIEW_QUERY,

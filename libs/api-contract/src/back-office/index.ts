@@ -1,3 +1,4 @@
+export { CALL_MINUTES, CALLER_FACTS, type CallerFact, FACTS_ASKED } from './caller-facts';
 export { findCustomers, getCustomer } from './calls/customers.calls';
 export {
   addDealership,
@@ -7,6 +8,15 @@ export {
   listDealershipRecords,
   reopenDealership,
 } from './calls/dealership-records.calls';
+export {
+  endPhoneCall,
+  getPhoneCall,
+  knowCallerByFacts,
+  knowCallerByPin,
+  openRequestByPhone,
+  readOdometerByPhone,
+  sendCallerPin,
+} from './calls/phone-calls.calls';
 export { eraseAccount, exportData, getPrivacy } from './calls/privacy.calls';
 export { searchPortal } from './calls/search.calls';
 export {
@@ -28,6 +38,14 @@ export {
   type DealershipRecord,
   type DealershipSummary,
 } from './dealership-records.schemas';
+export {
+  type CallerFactsForm,
+  callerFactsForm,
+  type CallerPinForm,
+  callerPinForm,
+  type PhoneCall,
+  type PhoneContract,
+} from './phone-calls.schemas';
 export {
   type DataExport,
   type ErasureForm,

@@ -57,6 +57,8 @@ const kmBank = z.object({
       km: z.int(),
       isHandover: z.boolean(),
       isReturn: z.optional(z.boolean()),
+      /** The consultant who noted it at the customer's request. */
+      by: z.optional(z.string()),
     }),
   ),
   /** The customer withdrew within the 7 days, which settles no km. */

@@ -108,6 +108,8 @@ export const serviceRequest = z.extend(serviceItem, {
       side,
       text: z.nullable(z.string()),
       state: z.nullable(state),
+      /** The consultant who wrote it for the customer, at their request on the phone. */
+      by: z.optional(z.string()),
     }),
   ),
   files: z.array(z.extend(sentFile, { side })),

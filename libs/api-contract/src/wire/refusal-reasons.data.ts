@@ -16,6 +16,8 @@ export const REFUSAL_REASONS = {
   'cart-empty': 'An assisted cart without a car invites nobody.',
   'car-reserved':
     'A signed contract holds the car, so it can not leave the stock; the message names it.',
+  'call-over':
+    'The consultant has not made sure who phones, or too long ago: that comes first.',
   'changed-meanwhile': 'Somebody else wrote the same data first; read it again.',
   'contract-changed':
     'The contract is not the one that was read; read it again before signing.',

@@ -1,4 +1,5 @@
 import { type ServiceRequest } from '@site/api-contract';
+import { atTheirRequest, atYourRequest } from '@site/api-contract/activity';
 import { formatDateTime } from '@site/api-contract/brazil';
 import { SERVICE_STATE_LABELS } from '@site/api-contract/driving';
 import './service.css';
@@ -21,12 +22,13 @@ export function ServiceThread({
 }: ServiceThreadProps) {
   return (
     <ol className="thread" aria-label={label}>
-      {entries.map(({ at, side, text, state }, index) => (
+      {entries.map(({ at, side, text, state, by }, index) => (
         <li key={`${at}${index}`} data-side={side}>
           <p className="thread-who">
             <b>{names[side]}</b>
             <time dateTime={at}>{formatDateTime(at)}</time>
           </p>
+          {by && <p className="soft">{staff ? atTheirRequest(by) : atYourRequest(by)}</p>}
           {text !== null && <p className="thread-text">{text}</p>}
           {state !== null && (
             <p className="soft">

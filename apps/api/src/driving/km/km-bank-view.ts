@@ -4,6 +4,7 @@ import { isDelivered, isOver } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
 import { type Ports } from '#platform/ports';
+import { requestedActsOf } from '../../activity/requested-acts/requested-acts';
 import { isGoingOn } from '../../contracts/contracts/contract.rules';
 import { type ContractRecord } from '../../contracts/contracts/contracts.repository';
 import { refuseOver } from '../../contracts/contracts/contracts.service';
@@ -29,6 +30,10 @@ export async function toKmBank(
   const readings = await listReadings(db, contract.id);
   const start = startOf(record, handover);
   const last = readings.at(-1) ?? null;
+  const requested = await requestedActsOf(db, {
+    contractId: contract.id,
+    kind: 'odometer',
+  });
   const { forecast, extraKmCentavos, ...bank } = kmStateOf(
     record,
     { start, last },
@@ -49,7 +54,12 @@ export async function toKmBank(
     extraKmPrice: reaisFromCentavos(extraKmCentavos),
     readings: [
       ...returnReading(record),
-      ...readings.map((reading) => ({ ...reading, isHandover: false })).reverse(),
+      ...readings
+        .map((reading) => {
+          const by = requested.get(reading.onDay);
+          return { ...reading, isHandover: false, ...(by && { by }) };
+        })
+        .reverse(),
       ...(handover ? [{ ...handover, isHandover: true }] : []),
     ],
     isWithdrawn: record.carReturn?.kind === 'desistencia',

@@ -5,6 +5,7 @@ import { refuse, refuseFields } from '#platform/errors';
 import { type Ports } from '#platform/ports';
 import { aboutContract, type Actor, recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
+import { noteRequestedAct } from '../../activity/requested-acts/requested-acts';
 import { lockOwn, ownContract } from '../../contracts/contracts/contracts.service';
 import { findHandoverReading, listReadings, saveReading } from './km.repository';
 import { newCar, requireDriving, toKmBank } from './km-bank-view';
@@ -49,6 +50,13 @@ export function readOdometer(
       actor,
       action: 'odometer-read',
       ...aboutContract(contract),
+    });
+    await noteRequestedAct(ports, tx, {
+      userId: contract.userId,
+      contractId: contract.id,
+      kind: 'odometer',
+      what: reading.onDay,
+      actor,
     });
     return toKmBank(ports, tx, record);
   });

@@ -13,6 +13,7 @@ import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
+import { noteRequestedAct } from '../../activity/requested-acts/requested-acts';
 import { type ContractRecord } from '../../contracts/contracts/contracts.repository';
 import {
   lockOwn,
@@ -138,6 +139,13 @@ export function openRequest(
       subject: `contract:${contract.id}`,
       detail: kind,
     });
+    await noteRequestedAct(ports, tx, {
+      userId: contract.userId,
+      contractId: contract.id,
+      kind: 'service-request',
+      what: request.number,
+      actor,
+    });
     const customer = await findAccountById(tx, contract.userId);
     if (customer)
       await enqueueMail(
@@ -148,6 +156,7 @@ export function openRequest(
           request,
           contract,
           runs: !isOver(proposal.state),
+          actor,
         }),
       );
     const facts = await findRequest(tx, request.id);

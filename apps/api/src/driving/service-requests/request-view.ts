@@ -71,17 +71,28 @@ export async function toRequest(
     deductible: deductibleOf(facts.request),
     ...(isStaff && { mostDeductible: mostOf(facts) }),
     ...(await lossFacts(ports, db, facts.request, isStaff)),
-    entries: (await listEntries(db, id)).map(({ at, side, text, toState }) => ({
-      at: at.toISOString(),
-      side,
-      text,
-      state: toState,
+    entries: (await listEntries(db, id)).map(({ entry, enteredByName }) => ({
+      at: entry.at.toISOString(),
+      side: entry.side,
+      text: entry.text,
+      state: entry.toState,
+      ...atRequest(facts, entry, enteredByName),
     })),
     files: (await listFiles(db, id)).map((file) => ({
       ...toSentFile(file),
       side: file.side,
     })),
   };
+}
+
+/** The consultant who wrote for the customer, at their request on the phone. */
+function atRequest(
+  { request: { userId } }: RequestFacts,
+  { side, enteredBy }: { side: string; enteredBy: string | null },
+  name: string | null,
+): { by?: string } {
+  const isDeputy = side === 'customer' && enteredBy !== null && enteredBy !== userId;
+  return isDeputy && name !== null ? { by: name } : {};
 }
 
 /**

@@ -10,6 +10,8 @@ import { consultantServicePath, memberServicePath } from '@site/api-contract/sit
 import { type Mail } from '#platform/mail/mail';
 import { money } from '#platform/mail/mail-money';
 import { type MailConfig, writeMail } from '#platform/mail/mail-template';
+import { type Actor } from '#platform/security/audit';
+import { requestedLine } from '../../activity/requested-acts/requested-acts';
 import { type ContractRow } from '../../contracts/contracts/contracts.repository';
 import { type RequestRow } from './service-requests.repository';
 
@@ -40,9 +42,10 @@ export function openedMail(
   about: About & {
     /** The contract has not ended yet. */
     runs: boolean;
+    actor: Actor;
   },
 ): Mail {
-  const { to, request, runs } = about;
+  const { to, request, runs, actor } = about;
   return writeMail(config, {
     car: about.contract.terms,
     to,
@@ -52,6 +55,7 @@ export function openedMail(
         `Respondemos em até 1 dia útil: até ${formatDate(answerDay(request.openedAt))}.`,
         'Você recebe um e-mail a cada resposta.',
       ],
+      requestedLine(actor),
       runs && isLoss(request.kind) && UNTIL_LOST,
     ],
     facts: factsOf(about),

@@ -138,10 +138,15 @@ export async function changeRequest(
     .where(eq(serviceRequests.id, id));
 }
 
-export function listEntries(db: Database, requestId: string): Promise<EntryRow[]> {
+/** The entries of a request, oldest first, with the names of who wrote them. */
+export function listEntries(
+  db: Database,
+  requestId: string,
+): Promise<{ entry: EntryRow; enteredByName: string | null }[]> {
   return db
-    .select()
+    .select({ entry: serviceEntries, enteredByName: users.name })
     .from(serviceEntries)
+    .leftJoin(users, eq(users.id, serviceEntries.enteredBy))
     .where(eq(serviceEntries.requestId, requestId))
     .orderBy(asc(serviceEntries.id));
 }

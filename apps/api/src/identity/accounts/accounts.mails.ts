@@ -29,6 +29,11 @@ const PIN_WORDS = {
   ],
   /** The mail of the return says what this code confirms. */
   return: ['Código para devolver o seu carro', 'Diga este código de 6 números à loja:'],
+  /** The mail of a call names the consultant. */
+  call: [
+    'Código para o atendimento por telefone',
+    'Diga este código de 6 números a quem está na linha com você:',
+  ],
   contract: [
     'Código para assinar seu contrato',
     [

@@ -9,13 +9,13 @@ export const pins = pgTable('pins', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
   purpose: text('purpose', {
-    enum: ['mfa', 'email', 'email-change', 'contract', 'handover', 'return'],
+    enum: ['mfa', 'email', 'email-change', 'contract', 'handover', 'return', 'call'],
   }).notNull(),
   /** Address that it was sent to. */
   address: text('address').notNull(),
   /**
    * `x-session-id` of the sign-in that asked for it, or the proposal whose contract it
-   * signs; empty for a PIN that confirms an e-mail.
+   * signs, or the consultant on the phone; empty for a PIN that confirms an e-mail.
    */
   boundTo: text('bound_to').notNull(),
   salt: text('salt').notNull(),

@@ -14,14 +14,15 @@ import { pinMail } from '../accounts/accounts.mails';
 import { pins } from '../accounts/pins.table';
 
 export type PinPurpose =
-  'mfa' | 'email' | 'email-change' | 'contract' | 'handover' | 'return';
+  'mfa' | 'email' | 'email-change' | 'contract' | 'handover' | 'return' | 'call';
 type PinPorts = Pick<Ports, 'config' | 'clock' | 'random'>;
 type Receiver = {
   userId: string;
   purpose: PinPurpose;
   address: string;
   /**
-   * `x-session-id` for `mfa`; for `contract` the proposal, and the signer of a company.
+   * `x-session-id` for `mfa`; for `contract` the proposal, and the signer of a company;
+   * for `call` the consultant on the phone.
    */
   boundTo?: string;
   /**

@@ -31,6 +31,7 @@ import { type Access } from '../security/access';
 const unlimited = { points: 100_000, windowMs: 1000 };
 const api = testApi({
   config: {
+    RATE_WRITES: unlimited,
     RATE_LEADS: unlimited,
     RATE_REGISTRATIONS: unlimited,
     RATE_DOCUMENTS: unlimited,

@@ -57,6 +57,10 @@ const ACTIONS = {
   'consent-withdrawn': 'info',
   'person-viewed': 'info',
   'customers-searched': 'info',
+  'caller-known': 'info',
+  'caller-unknown': 'warn',
+  'caller-blocked': 'warn',
+  'call-ended': 'info',
   'audit-looks-listed': 'info',
   'document-viewed': 'info',
   'document-added': 'info',
@@ -168,6 +172,10 @@ export type Actor = {
   address: string | null;
   traceId: string | null;
   log?: FastifyBaseLogger;
+  /**
+   * A consultant acts at the request of the customer on the phone, who reads this name.
+   */
+  atRequest?: { name: string };
 };
 
 /** The operator of `npm run ops`, and the API itself. */

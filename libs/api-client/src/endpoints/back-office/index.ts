@@ -4,6 +4,15 @@ export {
   useListAuditLooksInfiniteQuery,
 } from './customers';
 export {
+  useEndPhoneCallMutation,
+  useGetPhoneCallQuery,
+  useKnowCallerByFactsMutation,
+  useKnowCallerByPinMutation,
+  useOpenRequestByPhoneMutation,
+  useReadOdometerByPhoneMutation,
+  useSendCallerPinMutation,
+} from './phone-calls';
+export {
   useEraseAccountMutation,
   useExportDataMutation,
   useGetPrivacyQuery,

@@ -110,6 +110,7 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   client: 'Navegador',
   who: 'Quem',
   what: 'O quê',
+  proof: 'Como confirmamos quem ligou',
   action: 'Ato',
   address: 'Endereço IP',
   source: 'De onde vem o carro',

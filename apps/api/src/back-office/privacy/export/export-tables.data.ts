@@ -65,6 +65,8 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   authenticators: 'Aplicativo autenticador',
   trusted_devices: 'Navegadores confiáveis',
   email_changes: 'Troca de e-mail em andamento',
+  phone_calls: 'Ligação em andamento',
+  requested_acts: 'O que a nossa equipe fez a seu pedido',
   views: 'Quem olhou os seus dados',
   acts: 'Registros de acesso',
 };

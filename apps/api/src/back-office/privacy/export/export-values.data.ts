@@ -9,7 +9,11 @@ import {
   type Role,
   type SharedCartState,
 } from '@site/api-contract';
-import { type Digest, type HeldQueue } from '@site/api-contract/activity';
+import {
+  type Digest,
+  type HeldQueue,
+  type RequestedAct,
+} from '@site/api-contract/activity';
 import {
   type AmendmentKind,
   CUSTOMER_MILESTONE_LABELS,
@@ -54,10 +58,22 @@ const DOCUMENTS: Words = Object.fromEntries(
 );
 const SERVICE_SIDES: Words = { customer: 'Você', consultant: 'Consultor' };
 
+const REQUESTED: Readonly<Record<RequestedAct, string>> = {
+  'service-request': 'Abriu um atendimento',
+  odometer: 'Anotou os km do painel',
+  'delivery-slot': 'Marcou a entrega',
+  'return-slot': 'Marcou a devolução',
+  'return-cancelled': 'Desmarcou a devolução',
+  'second-copy': 'Mandou a segunda via',
+  address: 'Começou a mudança do endereço',
+};
+
 /**
  * Words for the codes of columns: of one table, or of every table that has the column.
  */
 export const VALUE_WORDS: Readonly<Record<string, Words>> = {
+  proof: { facts: 'Por três dados', code: 'Pelo código do e-mail' },
+  'requested_acts.kind': REQUESTED,
   person_type: { PF: 'Pessoa física', PJ: 'Empresa' },
   client_type: { 1: 'Pessoa física', 2: 'Empresa' },
   media_type: { 'image/jpeg': 'Foto (JPEG)', 'application/pdf': 'PDF' },

@@ -6,7 +6,7 @@ import {
   CONSULTANT_CUSTOMERS_PATH,
   consultantAuditOfPath,
 } from '@site/api-contract/site-paths';
-import { AppLink, Facts } from '@site/ui';
+import { AppLink, deferred, Facts } from '@site/ui';
 import { CustomerRecord } from '../../../shared/customer/customer-record';
 import { useRight } from '../../../shared/rights';
 import { RecordPage } from '../../../shared/table/record-page';
@@ -15,6 +15,7 @@ import { customersCopy } from './customers.copy';
 import './customers.css';
 
 const copy = customersCopy.one;
+const PhonePanel = deferred(async () => (await import('./phone/phone-panel')).PhonePanel);
 
 /** One customer: name and contact, the full registration on a click, and the timeline. */
 export function Component() {
@@ -52,6 +53,7 @@ function Shown({
       <header className="work-head">
         <h1 id="cliente">{customer.name}</h1>
       </header>
+      {hasAnalysis && <PhonePanel customer={customer} />}
       <div className="work-cols">
         <section aria-labelledby="historia">
           <h2 id="historia">{copy.history}</h2>

@@ -1,0 +1,70 @@
+import { and, eq } from 'drizzle-orm';
+import { atYourRequest, type RequestedAct } from '@site/api-contract/activity';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { type Actor } from '#platform/security/audit';
+import { users } from '../../identity/accounts/accounts.table';
+import { requestedActs } from './requested-acts.table';
+
+/** Name where the consultant's account is gone. */
+const OUR_TEAM = 'nossa equipe';
+
+type Act = {
+  userId: string;
+  contractId?: string;
+  kind: RequestedAct;
+  /** Which of its kind it was about: the day of a reading, the number of a request. */
+  what: string;
+};
+
+/** Kinds of which there is one at a time: another act takes the place of the last. */
+const ONE_AT_A_TIME: ReadonlySet<RequestedAct> = new Set<RequestedAct>([
+  'delivery-slot',
+  'return-slot',
+  'address',
+]);
+
+/**
+ * Notes an act that a consultant does at the request of a customer on the phone. An act of
+ * the customer's own takes the note about the same thing away. Call it with the
+ * transaction of its effect.
+ */
+export async function noteRequestedAct(
+  { clock, random }: Pick<Ports, 'clock' | 'random'>,
+  tx: Database,
+  { actor, ...act }: Act & { actor: Actor },
+): Promise<void> {
+  await tx
+    .delete(requestedActs)
+    .where(
+      and(
+        eq(requestedActs.userId, act.userId),
+        act.contractId ? eq(requestedActs.contractId, act.contractId) : undefined,
+        eq(requestedActs.kind, act.kind),
+        ONE_AT_A_TIME.has(act.kind) ? undefined : eq(requestedActs.what, act.what),
+      ),
+    );
+  if (!actor.atRequest) return;
+  const values = { ...act, actedBy: actor.id, at: clock.now() };
+  await tx.insert(requestedActs).values({ id: random.uuid(), ...values });
+}
+
+/**
+ * Consultants who did acts of a kind for a contract at its customer's request: names by
+ * what the act was about.
+ */
+export async function requestedActsOf(
+  db: Database,
+  { contractId, kind }: { contractId: string; kind: RequestedAct },
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ what: requestedActs.what, name: users.name })
+    .from(requestedActs)
+    .leftJoin(users, eq(users.id, requestedActs.actedBy))
+    .where(and(eq(requestedActs.contractId, contractId), eq(requestedActs.kind, kind)));
+  return new Map(rows.map(({ what, name }) => [what, name ?? OUR_TEAM]));
+}
+
+/** The line of a mail about an act at the customer's request; none for an own act. */
+export const requestedLine = ({ atRequest }: Actor): string | false =>
+  atRequest ? atYourRequest(atRequest.name) : false;

@@ -1,0 +1,139 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { serverSentence, useEndPhoneCallMutation } from '@site/api-client';
+import { type PhoneContract } from '@site/api-contract';
+import { OutcomeNotice, type OutcomeText, problemText } from '@site/ui';
+import { focusFirstField } from '../../../../shared/focus-first-field';
+import { type ActProps } from './act-props';
+import { OdometerAct } from './odometer-act';
+import { phoneCopy as copy } from './phone.copy';
+import { RequestAct } from './request-act';
+
+type Act = {
+  key: string;
+  label: string;
+  isPossible: (contract: PhoneContract) => boolean;
+  Form: ComponentType<ActProps>;
+};
+
+/** The acts in their order; one that is not possible for the contract is not there. */
+const ACTS: readonly Act[] = [
+  {
+    key: 'request',
+    label: copy.request.act,
+    isPossible: ({ kinds }) => kinds.length > 0,
+    Form: RequestAct,
+  },
+  {
+    key: 'odometer',
+    label: copy.odometer.act,
+    isPossible: ({ odometer }) => odometer !== null,
+    Form: OdometerAct,
+  },
+];
+
+type PhoneActsProps = {
+  customerId: string;
+  endsAt: string;
+  contracts: readonly PhoneContract[];
+};
+
+/** The acts for the customer on the phone, one open at a time. */
+export function PhoneActs({ customerId, endsAt, contracts }: PhoneActsProps) {
+  const [chosen, choose] = useState(contracts[0]?.id);
+  const [open, setOpen] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<OutcomeText>(null);
+  const [end, { isLoading }] = useEndPhoneCallMutation();
+  const first = useRef<HTMLDivElement>(null);
+  useEffect(() => focusAct(first.current), []);
+  const contract = contracts.find(({ id }) => id === chosen) ?? contracts[0];
+  const acts = contract ? ACTS.filter((act) => act.isPossible(contract)) : [];
+  const act = acts.find(({ key }) => key === open);
+  const hangUp = async () => {
+    const { error } = await end({ params: { id: customerId } });
+    if (error !== undefined)
+      setOutcome(problemText(serverSentence(error, copy.endFailed)));
+  };
+  return (
+    <div className="phone-call">
+      <p className="phone-line">
+        <b>{copy.until(endsAt)}</b>
+        <button
+          type="button"
+          className="btn btn--line btn--sm"
+          aria-disabled={isLoading || undefined}
+          onClick={() => !isLoading && void hangUp()}
+        >
+          {isLoading ? copy.ending : copy.end}
+        </button>
+      </p>
+      <p className="soft">{copy.untilNote}</p>
+      {!contract && <p>{copy.noContract}</p>}
+      {contracts.length > 1 && (
+        <div className="field">
+          <label htmlFor="contrato-na-linha">{copy.contract}</label>
+          <select
+            id="contrato-na-linha"
+            className="input"
+            value={contract?.id}
+            onChange={({ target }) => {
+              choose(target.value);
+              setOpen(null);
+            }}
+          >
+            {contracts.map(({ id, number, versionName, plate }) => (
+              <option key={id} value={id}>
+                {copy.contractOf(number, versionName, plate)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      {contract && contracts.length === 1 && (
+        <p>{copy.contractOf(contract.number, contract.versionName, contract.plate)}</p>
+      )}
+      {contract && acts.length === 0 && <p className="soft">{copy.nothing}</p>}
+      <div ref={first} className="phone-acts" role="group" aria-label={copy.acts}>
+        {acts.map(({ key, label }) => (
+          <button
+            key={key}
+            type="button"
+            className="btn btn--line"
+            aria-expanded={key === open}
+            onClick={() => {
+              setOutcome(null);
+              setOpen(key === open ? null : key);
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <OutcomeNotice saying={outcome} />
+      {act && contract && (
+        <OpenAct
+          key={`${act.key} ${contract.id}`}
+          act={act}
+          params={{ id: customerId, contractId: contract.id }}
+          contract={contract}
+          onDone={(text) => {
+            setOpen(null);
+            setOutcome({ kind: 'ok', text });
+            focusAct(first.current);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const focusAct = (group: HTMLElement | null) => group?.querySelector('button')?.focus();
+
+function OpenAct({ act: { Form }, ...props }: ActProps & { act: Act }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => focusFirstField(box.current), []);
+  return (
+    <div ref={box} className="phone-act">
+      <Form {...props} />
+    </div>
+  );
+}

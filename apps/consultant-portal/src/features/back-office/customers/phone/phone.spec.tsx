@@ -1,0 +1,194 @@
+import { screen, within } from '@testing-library/react';
+import {
+  endPhoneCall,
+  getCustomer,
+  getPhoneCall,
+  knowCallerByFacts,
+  knowCallerByPin,
+  openRequestByPhone,
+  type PhoneCall,
+  type PhoneContract,
+  readOdometerByPhone,
+  sendCallerPin,
+} from '@site/api-contract';
+import { portalForSpecs } from '@site/shell/testing';
+import { answer, guardConsole, refuse } from '@site/testing';
+import { routes } from '../../../../app/routes';
+import { file, ID, PAGE, viewer } from '../testing/a-customer';
+
+guardConsole();
+
+const { open } = portalForSpecs('consultant-portal', routes);
+const CONTRACT = 'c0ffee02-5d47-4a6e-9b0f-1c2d3e4f5a61';
+const UNKNOWN: PhoneCall = {
+  endsAt: null,
+  facts: ['document', 'birthdate', 'cep'],
+  contracts: [],
+};
+const AROEIRA: PhoneContract = {
+  id: CONTRACT,
+  number: 'C-2606-0001',
+  versionName: 'Aroeira Evolução',
+  plate: 'BRA2E19',
+  kinds: ['assistencia', 'revisao', 'outro'],
+  odometer: { onDay: '2026-11-01', km: 4100 },
+};
+const KNOWN: PhoneCall = {
+  ...UNKNOWN,
+  endsAt: '2026-11-23T15:30:00.000Z',
+  contracts: [AROEIRA],
+};
+const params = { id: ID, contractId: CONTRACT };
+
+type Answers = NonNullable<Parameters<typeof open>[1]>['answers'];
+
+async function panel(call: PhoneCall, answers: Answers = []) {
+  const view = open(PAGE, {
+    viewer,
+    answers: [answer(getCustomer, file), answer(getPhoneCall, call), ...answers],
+  });
+  await view.user.click(await screen.findByRole('button', { name: 'Cliente na linha' }));
+  const region = within(await screen.findByRole('region', { name: 'Cliente na linha' }));
+  return { ...view, region };
+}
+
+describe('who phones', () => {
+  it('is asked for the facts that we have, by the keyboard alone', async () => {
+    const { user, region, transport } = await panel(UNKNOWN, [
+      answer(knowCallerByFacts, KNOWN),
+    ]);
+    const form = within(await region.findByRole('form', { name: 'Quem está falando?' }));
+    expect(document.activeElement).toBe(form.getByLabelText('CPF ou CNPJ'));
+    expect(form.queryByLabelText('Placa do carro')).toBeNull();
+    await user.keyboard('4725{Tab}1/2/90{Tab}01310-100{Enter}');
+    expect(transport.requestsOf(knowCallerByFacts)).toMatchObject([
+      {
+        params: { id: ID },
+        body: { document: '4725', birthdate: '1/2/90', cep: '01310-100' },
+      },
+    ]);
+  });
+
+  it('stays at the form with the sentence of the server when something is wrong', async () => {
+    const message =
+      'Os dados não conferem. Pergunte de novo, ou mande o código por e-mail.';
+    const { user, region } = await panel(UNKNOWN, [
+      refuse(knowCallerByFacts, 400, { message }),
+    ]);
+    await region.findByLabelText('CPF ou CNPJ');
+    await user.keyboard('1{Tab}2{Tab}3{Enter}');
+    expect((await region.findByRole('alert')).textContent).toBe(message);
+  });
+
+  it('is asked for three', async () => {
+    const { user, region, transport } = await panel(UNKNOWN);
+    await region.findByLabelText('CPF ou CNPJ');
+    await user.keyboard('{Tab}{Tab}01310-100{Enter}');
+    await region.findByText('Digite 3 dados que a pessoa disser.');
+    expect(transport.requestsOf(knowCallerByFacts)).toEqual([]);
+  });
+
+  it('says the code of a mail, where we have too little to compare', async () => {
+    const { user, region, transport } = await panel({ ...UNKNOWN, facts: ['document'] }, [
+      answer(sendCallerPin, { ok: true }),
+      refuse(knowCallerByPin, 400, {
+        message: 'Confira os campos indicados.',
+        fields: [{ key: 'Pin', message: 'Código incorreto ou expirado.' }],
+      }),
+    ]);
+    await region.findByText(
+      'Não temos três dados deste cliente para comparar. Confirme pelo código.',
+    );
+    await user.click(region.getByRole('button', { name: 'Mandar código por e-mail' }));
+    await region.findByText(
+      'Código enviado para r•••@exemplo.test. Vale por poucos minutos.',
+    );
+    await user.type(region.getByLabelText('Código que a pessoa disser'), '123456{Enter}');
+    await region.findByText('Código incorreto ou expirado.');
+    expect(transport.requestsOf(knowCallerByPin)).toMatchObject([
+      { body: { pin: '123456' } },
+    ]);
+  });
+});
+
+describe('what is done for who phones', () => {
+  it('opens a request and names its number', async () => {
+    const { user, region, transport } = await panel(KNOWN, [
+      answer(openRequestByPhone, { id: ID, number: 'S-2611-0007' }),
+    ]);
+    await region.findByText('Confirmado até 12:30');
+    await user.keyboard('{Enter}');
+    const form = within(await region.findByRole('form', { name: 'Novo atendimento' }));
+    expect(document.activeElement).toBe(form.getByLabelText('Assunto'));
+    await user.selectOptions(form.getByLabelText('Assunto'), 'assistencia');
+    await user.type(form.getByLabelText(/^Onde o carro está/), 'Rua XV, 100');
+    await user.type(form.getByLabelText('O que a pessoa pede'), 'Pane.');
+    await user.click(form.getByRole('button', { name: 'Abrir' }));
+    await region.findByText('Atendimento S-2611-0007 aberto. O cliente recebe o e-mail.');
+    expect(transport.requestsOf(openRequestByPhone)).toMatchObject([
+      { params, body: { kind: 'assistencia', place: 'Rua XV, 100', text: 'Pane.' } },
+    ]);
+    expect(region.queryByRole('form')).toBeNull();
+  });
+
+  it('notes the odometer, and asks again about a number that is unlikely', async () => {
+    const message =
+      'São 95.000 km desde 01/11/2026, mais de 400 km por dia. Confira o painel.';
+    const { user, region, transport } = await panel(KNOWN, [
+      refuse(readOdometerByPhone, 409, { message, reason: 'reading-unlikely' }),
+    ]);
+    await user.click(await region.findByRole('button', { name: 'Anotar km' }));
+    await region.findByText('Última leitura: 4.100 km, em 01/11/2026');
+    await user.keyboard('99.100{Enter}');
+    expect((await region.findByRole('alert')).textContent).toBe(message);
+    await user.click(region.getByRole('button', { name: 'Está certo, anotar' }));
+    expect(transport.requestsOf(readOdometerByPhone)).toMatchObject([
+      { params, body: { km: 99_100 } },
+      { params, body: { km: 99_100, confirmed: true } },
+    ]);
+  });
+
+  it('chooses the contract where there are several, with the acts of that one', async () => {
+    const waits = { id: ID, number: 'C-2611-0002', plate: null, odometer: null };
+    const contracts = [AROEIRA, { ...AROEIRA, ...waits }];
+    const { user, region } = await panel({ ...KNOWN, contracts });
+    await region.findByRole('button', { name: 'Anotar km' });
+    await user.selectOptions(region.getByLabelText('Contrato'), ID);
+    expect(region.queryByRole('button', { name: 'Anotar km' })).toBeNull();
+    region.getByRole('option', { name: 'C-2611-0002, Aroeira Evolução' });
+  });
+
+  it('has nothing to do without a contract, and ends the call', async () => {
+    const { user, region, transport } = await panel({ ...KNOWN, contracts: [] }, [
+      answer(endPhoneCall, { ok: true }),
+    ]);
+    await region.findByText(
+      'Este cliente não tem contrato: não há o que fazer por ele aqui.',
+    );
+    await user.click(region.getByRole('button', { name: 'Encerrar ligação' }));
+    expect(transport.requestsOf(endPhoneCall)).toMatchObject([{ params: { id: ID } }]);
+  });
+
+  it('says so when the call is over, and asks again who phones', async () => {
+    const { user, region, transport } = await panel(KNOWN, [
+      refuse(readOdometerByPhone, 409, {
+        message: 'Confirme de novo quem está na linha.',
+        reason: 'call-over',
+      }),
+    ]);
+    await user.click(await region.findByRole('button', { name: 'Anotar km' }));
+    const before = transport.requestsOf(getPhoneCall).length;
+    await user.keyboard('4200{Enter}');
+    await region.findByText('Confirme de novo quem está na linha.');
+    expect(transport.requestsOf(getPhoneCall).length).toBeGreaterThan(before);
+  });
+});
+
+it('is there for consultants of contracts alone', async () => {
+  open(PAGE, {
+    viewer,
+    answers: [answer(getCustomer, { ...file, hasAnalysis: false })],
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Rita Lemos' });
+  expect(screen.queryByRole('button', { name: 'Cliente na linha' })).toBeNull();
+});

@@ -1,0 +1,107 @@
+import { useWatch } from 'react-hook-form';
+import { useOpenRequestByPhoneMutation } from '@site/api-client';
+import { serviceForm } from '@site/api-contract';
+import { KIND_LABELS } from '@site/api-contract/driving';
+import {
+  DateField,
+  Form,
+  NumberField,
+  RadioField,
+  SelectField,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  useZodForm,
+} from '@site/ui/forms';
+import { type ActProps } from './act-props';
+import { DoubtedKm } from './doubted-km';
+import { phoneCopy } from './phone.copy';
+import { useDoubtedKm } from './use-doubted-km';
+
+const copy = phoneCopy.request;
+
+const EMPTY = {
+  kind: '',
+  text: '',
+  km: '',
+  days: '',
+  happenedOn: '',
+  place: '',
+  anyoneHurt: '',
+  policeReport: '',
+};
+
+/** Opens a request for help, with the questions that its kind asks the customer. */
+export function RequestAct({ params, contract: { kinds }, onDone }: ActProps) {
+  const [send] = useOpenRequestByPhoneMutation();
+  const form = useZodForm(serviceForm, {
+    defaultValues: { ...EMPTY, kind: kinds.length === 1 ? (kinds[0] ?? '') : '' },
+  });
+  const kind = useWatch({ control: form.control, name: 'kind' }) as string;
+  const doubt = useDoubtedKm(form, copy.failed, async (body) => {
+    const { number } = await send({ params, body }).unwrap();
+    onDone(copy.done(number));
+  });
+  return (
+    <Form
+      form={form}
+      draft={`phone-request.${params.contractId}`}
+      className="phone-form"
+      aria-label={copy.title}
+      onSubmit={doubt.save}
+    >
+      <h3>{copy.title}</h3>
+      <SelectField
+        name="kind"
+        label={copy.kind}
+        options={kinds.map((one) => ({ value: one, label: KIND_LABELS[one] }))}
+      />
+      <KindFields kind={kind} />
+      <TextAreaField name="text" label={copy.text} rows={3} maxLength={2000} />
+      <DoubtedKm doubt={doubt} sure={copy.sure} />
+      <SubmitButton className="btn" pendingLabel={copy.sending}>
+        {copy.send}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function KindFields({ kind }: { kind: string }) {
+  switch (kind) {
+    case 'revisao':
+      return (
+        <>
+          <NumberField name="km" label={copy.km} help={copy.kmHelp} whole />
+          <TextField name="days" label={copy.days} maxLength={120} optional />
+        </>
+      );
+    case 'sinistro':
+    case 'roubo-ou-perda-total':
+      return (
+        <>
+          <DateField
+            name="happenedOn"
+            label={copy.happenedOn}
+            help={copy.dateHelp}
+            autoComplete="off"
+          />
+          <TextField name="place" label={copy.place} maxLength={200} />
+          {kind === 'sinistro' && (
+            <RadioField name="anyoneHurt" label={copy.anyoneHurt} options={copy.hurt} />
+          )}
+          <TextField
+            name="policeReport"
+            label={copy.policeReport}
+            maxLength={40}
+            autoComplete="off"
+            optional
+          />
+        </>
+      );
+    case 'assistencia':
+    case 'pneu':
+      return <TextField name="place" label={copy.whereNow} maxLength={200} optional />;
+    default:
+      return null;
+  }
+}
