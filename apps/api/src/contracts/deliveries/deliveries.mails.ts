@@ -5,7 +5,11 @@ import {
   formatPlate,
   storeName,
 } from '@site/api-contract/brazil';
-import { type ContractTerms, type Milestone } from '@site/api-contract/contracts';
+import {
+  type ContractTerms,
+  type DeliverySource,
+  type Milestone,
+} from '@site/api-contract/contracts';
 import { isSlotPast } from '@site/api-contract/sales';
 import { memberDeliveryPath } from '@site/api-contract/site-paths';
 import { type CompanyConfig, reachUs } from '#platform/company';
@@ -57,14 +61,17 @@ export function orderedInsteadMail(
   });
 }
 
-/**
- * The milestones with a mail: an ordered car is at the dealership, so that the customer
- * can choose a day, and the car is ready. The page shows the others.
- */
 export type MailedMilestone = Extract<Milestone, 'na_loja' | 'pronto'>;
 
-export function isMailed(kind: Milestone): kind is MailedMilestone {
-  return kind === 'na_loja' || kind === 'pronto';
+/**
+ * One milestone of a delivery has a mail: an ordered car is at the dealership, so that
+ * the customer can choose a day, or another car is ready. The page shows the others.
+ */
+export function isMailed(
+  kind: Milestone,
+  source: DeliverySource,
+): kind is MailedMilestone {
+  return kind === (source === 'order' ? 'na_loja' : 'pronto');
 }
 
 const MILESTONE_WORDS: Record<MailedMilestone, string> = {
@@ -133,7 +140,7 @@ export function milestoneUndoneMail(
       `O que a loja escreveu: ${reason}`,
       slot
         ? `A entrega continua marcada para ${slot}, e a data prometida não muda.`
-        : 'A data prometida não muda. Avisamos por e-mail quando o carro estiver pronto.',
+        : `A data prometida não muda. Avisamos por e-mail quando ele ${kind === 'na_loja' ? 'chegar à loja' : 'estiver pronto'}.`,
     ],
     facts: [...contractFacts(facts.contract), ...homeRow(facts)],
     link: linkTo(facts.contract.id),

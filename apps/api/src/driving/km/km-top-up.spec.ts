@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import {
   buyKm,
+  changeDueDay,
   getContract,
   getContractPayments,
   getKmBank,
@@ -225,6 +226,29 @@ describe('km that are bought', () => {
     expect(text).toContain('Seu crédito já pagou tudo: não há nada a pagar por eles.');
     expect(text).toContain('Valor: R$ 350,00\n\n');
     expect(text).not.toMatch(/A pagar|Vencimento|vencimento=/);
+  });
+
+  it('stay on one bill with their installment when the due day changes', async () => {
+    const { customer, id } = await inSecondMonth();
+    const changes = async () => {
+      const { data } = await customer.send(getContract, { params: { id } });
+      return data.dueDayChanges?.find(({ dueDay }) => dueDay === 20);
+    };
+    expect(await changes()).toMatchObject({ fromInstallment: 2, dueOn: '2027-01-20' });
+    await buy(customer, id);
+    expect(await changes()).toMatchObject({ fromInstallment: 3, dueOn: '2027-02-22' });
+    const { status, data } = await customer.send(changeDueDay, {
+      params: { id },
+      body: { dueDay: 20, fromInstallment: 3 },
+    });
+    expect(status).toBe(200);
+    const january = data.plan.installments.filter(({ dueDate }) =>
+      dueDate.startsWith('2027-01'),
+    );
+    expect(january.map(({ label, dueDate }) => [label, dueDate])).toEqual([
+      ['Mensalidade 2 de 36', '2027-01-11'],
+      ['500 km a mais', '2027-01-11'],
+    ]);
   });
 
   it('count no more once their charge was taken back', async () => {

@@ -67,7 +67,8 @@ type Next = { number: number; dueDate: IsoDate };
 /**
  * The first installment for which a new due day holds, with its new date. It is not
  * charged yet and, like every charge, known `CHARGED_AHEAD_DAYS` before it is due, so a
- * new due day makes nothing late. Null where none is left.
+ * new due day makes nothing late. It comes after an installment that bought km are due
+ * with, since those would stay on the old day as a second bill. Null where none is left.
  */
 export function dueDayChange(
   contract: Charged & Booked,
@@ -84,11 +85,22 @@ export function dueDayChange(
   };
   const amended = { ...contract, amendments: [...contract.amendments, amendment] };
   const soonest = addDays(today, CHARGED_AHEAD_DAYS);
+  const first = Math.max(next.number, lastWithKm(contract, today) + 1);
   const found = planOf(amended, today).find(
     ({ kind, number, dueDate }) =>
-      kind === 'mensalidade' && number >= next.number && dueDate >= soonest,
+      kind === 'mensalidade' && number >= first && dueDate >= soonest,
   );
   return found && takenBackOn(contract, found, today) === null ? found : null;
+}
+
+/** The last installment that bought km are due with; 0 without one. */
+function lastWithKm(contract: Charged, today: IsoDate): number {
+  const days = contract.entries.flatMap(({ kind, reference, dueOn }) =>
+    kind === 'charge' && reference.startsWith('km:') && dueOn ? [dueOn] : [],
+  );
+  const { number } =
+    planOf(contract, today).findLast(({ dueDate }) => days.includes(dueDate)) ?? {};
+  return number ?? 0;
 }
 
 type PendingDueDay = {

@@ -23,8 +23,8 @@ import { mayChooseSlot, progressOf } from '../delivery-view';
 import { cars } from '../handovers.table';
 
 /**
- * Notes the next milestone of a delivery with its day, and mails the customer about those
- * with a mail (`isMailed`). Milestones follow one another; a car gets its plate only
+ * Notes the next milestone of a delivery with its day, and mails the customer about the
+ * one with a mail (`isMailed`). Milestones follow one another; a car gets its plate only
  * after its numbers are known.
  */
 export async function addMilestone(
@@ -53,7 +53,7 @@ export async function addMilestone(
   const noted = await getVisible(tx, viewer, id);
   const today = todayOf(ports);
   const { slotOn } = noted.delivery;
-  if (isMailed(kind))
+  if (isMailed(kind, noted.delivery.source))
     await enqueueMail(
       ports,
       tx,

@@ -29,7 +29,7 @@ describe('milestones', () => {
     expect(mails.at(-1)?.bodyText).toContain('Placa: BRA2E19');
   });
 
-  it('of an ordered car tell by mail that it is at the dealership, and not that it is on its way', async () => {
+  it('of an ordered car tell by one mail that it is at the dealership, and by none that it is on its way or ready', async () => {
     await setStock(api, {});
     const { id } = await paidContract(api);
     const before = (await api.mails()).length;
@@ -42,6 +42,11 @@ describe('milestones', () => {
       'Seu carro chegou à loja: escolha o dia da entrega',
     ]);
     expect(told[0]?.bodyText).toContain('Loja: Rodar Paulista, em São Paulo, SP');
+    // Its day is asked for, and booking and eve have their own mails.
+    await saveCar(id, CAR);
+    for (const kind of ['emplacado', 'pronto'] as const)
+      expect((await note(id, kind)).status).toBe(200);
+    expect(await api.mails()).toHaveLength(before + 1);
   });
 
   it.each([

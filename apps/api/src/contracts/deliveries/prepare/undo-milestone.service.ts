@@ -53,7 +53,7 @@ export async function undoMilestone(
     subject: `proposal:${facts.proposal.id}`,
     detail: kind,
   });
-  if (isMailed(kind))
+  if (isMailed(kind, facts.delivery.source))
     await enqueueMail(
       ports,
       tx,
