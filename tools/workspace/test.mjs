@@ -24,8 +24,9 @@ await ensureTools(say);
 const noChromium = findChromium() ? undefined : 'chromium is not installed';
 const noPostgres = findPostgres() ? undefined : 'PostgreSQL is not installed';
 const tally = createTally(say);
-// The build goes first, since journeys need it: those that wait for clock and restarts
-// then run beside the unit tests, so that no core is idle.
+// The build goes first, since the rest needs it. Then a lane that computes and a lane that
+// waits for restarts and the clock run side by side, neither of which stops for the other,
+// so that no core is idle.
 await Promise.all([
   tally.step('build', build),
   tally.step('layout', format),
@@ -33,18 +34,14 @@ await Promise.all([
   tally.step('wire contract', contract),
   tally.step('types', types),
 ]);
-await Promise.all([lintAndNewApp(), builtApps()]);
-const beside = journeysThatWait();
+const beside = builtApps().then(journeysThatWait);
+await tally.step('lint', lint);
+await tally.step('a new audience app, made in a copy', newApp);
 await tally.step('unit, API and screen tests', unitTestsHere);
 if (noPostgres) tally.skip('API on PostgreSQL', noPostgres);
 await tally.step('journeys in a browser', () => journeys(), noChromium);
 await beside;
 process.exit(tally.end());
-
-async function lintAndNewApp() {
-  await tally.step('lint', lint);
-  await tally.step('a new audience app, made in a copy', newApp);
-}
 
 /** The sizes of the built apps, and the effect of restarts on visitors. */
 async function builtApps() {

@@ -36,7 +36,7 @@ test(
   'a consultant clears a queue by keyboard while a colleague does the same',
   { tag: '@desktop' },
   async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     const [first, second] = [await aSentProposal(), await aSentProposal()];
     const colleague = new ApiVisitor();
     await colleague.signIn('consultor2@rodar.test');

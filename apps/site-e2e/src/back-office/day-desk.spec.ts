@@ -33,7 +33,7 @@ test(
   'the price desk imports, compares, schedules and withdraws a table by keyboard',
   { tag: '@desktop' },
   async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     const complaints = watchPage(page);
     const hands = await watchHands(page);
     const name = `Tabela da mesa ${Date.now()}`;
@@ -154,7 +154,7 @@ test(
   'the desk edits a page by keyboard while a colleague does, publishes it and takes it back',
   { tag: '@desktop' },
   async ({ page, context, request }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     const complaints = watchPage(page);
     const hands = await watchHands(page);
     const colleague = new ApiVisitor();

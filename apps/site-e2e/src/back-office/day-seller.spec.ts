@@ -62,7 +62,7 @@ test(
   'a seller works a day by keyboard while the customer changes the same car',
   { tag: '@desktop' },
   async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     const complaints = watchPage(page);
     const hands = await watchHands(page);
     const customer = new ApiVisitor();
