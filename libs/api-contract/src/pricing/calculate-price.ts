@@ -109,8 +109,8 @@ function linesOf(addOns: PriceInput['addOns'], when: 'month' | 'once'): Centavos
 }
 
 /**
- * Cost of leaving during month `month` (1 to `term`): 20 % of the monthly price for each
- * month not begun, at most four monthly prices (docs/product/sales.md).
+ * Exit cost: leaving during month `month` (1 to `term`) costs 20 % of the monthly price
+ * for each month not begun, at most four monthly prices (docs/product/sales.md).
  */
 export function exitCostCentavos(
   monthlyCentavos: number,

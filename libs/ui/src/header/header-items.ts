@@ -20,7 +20,8 @@ export type HeaderItem =
   { label: string; href: string } | { label: string; action: HeaderAction };
 
 /**
- * Items of the header for one kind of viewer (spec §2 Header, docs/product/content.md).
+ * Menu of the header for one kind of viewer: each role, customers and visitors (spec §2
+ * Header, docs/product/content.md).
  */
 export type HeaderItems = {
   /** Target of the logo. */

@@ -1,5 +1,6 @@
 /**
- * Titles of a person's tables in the export. A table without a title keeps its own name.
+ * Titles of a person's tables in the export, the copy of all data that the LGPD grants. A
+ * table without a title keeps its own name.
  */
 export const TABLE_TITLES: Readonly<Record<string, string>> = {
   users: 'Conta',
