@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import {
   basketChoiceOf,
   type Choice,
@@ -9,13 +9,12 @@ import {
   isDeliveredHome,
   promiseAt,
 } from '@site/api-contract/pricing';
-import { CART_PATH, RENEWAL_PARAM } from '@site/api-contract/site-paths';
+import { RENEWAL_PARAM } from '@site/api-contract/site-paths';
 import { useDebouncedValue } from '@site/simulator';
 import { BRAND, deferred, useHydrated } from '@site/ui';
 import { usePressedBeforeHydration } from '@site/ui/forms';
 import { useSite } from '../../../../shared/site-services';
 import { NotServed } from '../core/conditions/not-served';
-import { useRenewalAlong } from '../core/renewal/use-renewed';
 import { carHref } from '../core/sheet/car-href';
 import { BuyBar } from './buy-bar';
 import { CarView } from './car-view';
@@ -29,6 +28,7 @@ import { ConfigureNotices } from './notices';
 import { ExitSlider } from './price/exit-slider';
 import { OpenPrice } from './price/open-price';
 import { usePrice } from './price/use-price';
+import { useWayToCart } from './use-way-to-cart';
 import { DealershipChoice } from './where/dealership-choice';
 import { useDealerships } from './where/use-dealerships';
 import { useDealershipsInStock } from './where/use-dealerships-in-stock';
@@ -61,9 +61,7 @@ export type ConfiguratorProps = {
 export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
   const { place, clientType } = state;
   const { model, version } = choice;
-  const navigate = useNavigate();
   const [search] = useSearchParams();
-  const along = useRenewalAlong();
   const { now } = useSite();
   /** The address is kept for a second attempt. */
   const [mailing, setMailing] = useState({ open: false, address: '' });
@@ -106,6 +104,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
   const { store, saving, failed, failures } = storing;
   const notices = useRef<HTMLDivElement>(null);
   const part = useRef<HTMLDivElement>(null);
+  const { prepare, toCart } = useWayToCart(part);
   usePressedBeforeHydration(part);
   const announced = useDebouncedValue(
     pending ? '' : copy.announced(figures.monthly),
@@ -122,8 +121,6 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
     storing.forget();
     onChange({ ...(edit && { revision: edit.revision }), ...part });
   }
-
-  const toCart = (saved: unknown) => void (saved && navigate(along(CART_PATH)));
 
   /**
    * A mailed simulation must have a guaranteed price, so one whose guarantee has ended is
@@ -266,7 +263,10 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
         served={model.available}
         queued={queued}
         editing={edit !== undefined}
-        onSave={() => void store().then(toCart)}
+        onSave={() => {
+          prepare();
+          void store().then(toCart);
+        }}
         onMail={() => setMailing({ ...mailing, open: true })}
       />
       {mailing.open && (
