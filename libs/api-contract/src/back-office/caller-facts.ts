@@ -11,6 +11,10 @@ export const FACTS_ASKED = 3;
 /** How long a consultant may act for a customer who was made sure of. */
 export const CALL_MINUTES = 30;
 
+/** Papers that can be sent again: a bill with its code, the last receipt, the contract. */
+export const SECOND_COPIES = ['pix', 'boleto', 'receipt', 'contract'] as const;
+export type SecondCopy = (typeof SECOND_COPIES)[number];
+
 /** Checks that enough facts were typed; the server alone knows whether they are right. */
 export function callerFactsProblems(
   form: Partial<Record<CallerFact, unknown>>,

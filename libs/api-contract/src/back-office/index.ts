@@ -1,4 +1,11 @@
-export { CALL_MINUTES, CALLER_FACTS, type CallerFact, FACTS_ASKED } from './caller-facts';
+export {
+  CALL_MINUTES,
+  CALLER_FACTS,
+  type CallerFact,
+  FACTS_ASKED,
+  SECOND_COPIES,
+  type SecondCopy,
+} from './caller-facts';
 export { findCustomers, getCustomer } from './calls/customers.calls';
 export {
   addDealership,
@@ -9,13 +16,18 @@ export {
   reopenDealership,
 } from './calls/dealership-records.calls';
 export {
+  bookByPhone,
+  cancelReturnByPhone,
   endPhoneCall,
   getPhoneCall,
   knowCallerByFacts,
   knowCallerByPin,
+  listSlotsByPhone,
   openRequestByPhone,
   readOdometerByPhone,
   sendCallerPin,
+  sendCopyByPhone,
+  startAddressByPhone,
 } from './calls/phone-calls.calls';
 export { eraseAccount, exportData, getPrivacy } from './calls/privacy.calls';
 export { searchPortal } from './calls/search.calls';
@@ -43,8 +55,11 @@ export {
   callerFactsForm,
   type CallerPinForm,
   callerPinForm,
+  type PhoneBookingForm,
+  phoneBookingForm,
   type PhoneCall,
   type PhoneContract,
+  type PhoneSlots,
 } from './phone-calls.schemas';
 export {
   type DataExport,

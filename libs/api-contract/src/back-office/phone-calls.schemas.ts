@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
+import { slotTime } from '../contracts/car-visits.schemas';
 import { odometerForm } from '../driving/km-bank.schemas';
 import { SERVICE_KINDS } from '../driving/service-requests';
 import { serviceForm } from '../driving/service-requests.schemas';
+import { addressForm } from '../identity/registration.schemas';
 import { crossFieldRule } from '../wire/cross-field-rule';
-import { done, instant, optionalText, pin, uuid } from '../wire/fields';
-import { CALLER_FACTS, callerFactsProblems } from './caller-facts';
+import { done, instant, isoDay, optionalText, pin, reais, uuid } from '../wire/fields';
+import { CALLER_FACTS, callerFactsProblems, SECOND_COPIES } from './caller-facts';
 
 const ofCustomer = z.object({ id: uuid });
 const ofContract = z.object({ id: uuid, contractId: uuid });
+const visitKind = z.enum(['delivery', 'return']);
 
 /** A contract of the customer on the phone, with the acts that are possible now. */
 const phoneContract = z.object({
@@ -20,6 +23,16 @@ const phoneContract = z.object({
   kinds: z.array(z.enum(SERVICE_KINDS)),
   /** The last reading of the odometer; null while the car is not with the customer. */
   odometer: z.nullable(z.object({ onDay: z.string(), km: z.int() })),
+  /** The next visit of the car that can be booked or moved; null where none can. */
+  appointment: z.nullable(
+    z.object({
+      kind: visitKind,
+      slot: z.nullable(z.object({ day: z.string(), time: z.string() })),
+      canCancel: z.boolean(),
+    }),
+  ),
+  /** Papers that there are. */
+  copies: z.array(z.enum(SECOND_COPIES)),
 });
 export type PhoneContract = z.output<typeof phoneContract>;
 
@@ -94,5 +107,66 @@ export const readOdometerByPhone = {
   summary: 'O consultor anota os km do painel a pedido de quem está na linha',
   params: ofContract,
   body: odometerForm,
+  data: done,
+};
+
+export const listSlotsByPhone = {
+  summary: 'Dias e horários livres para a entrega ou a devolução de quem está na linha',
+  params: ofContract,
+  query: z.strictObject({
+    /** For a return: the next days by default, else those around the contract's end. */
+    around: z.optional(z.enum(['now', 'end'])),
+  }),
+  data: z.object({
+    days: z.array(
+      z.object({
+        day: z.string(),
+        times: z.array(z.object({ time: z.string(), free: z.int() })),
+        /** Leaving on that day; absent for a delivery. */
+        cost: z.optional(reais),
+        /** Months that begin until then and days after the end, beside `cost`. */
+        more: z.optional(reais),
+      }),
+    ),
+  }),
+};
+export type PhoneSlots = z.output<typeof listSlotsByPhone.data>;
+
+export const phoneBookingForm = z.strictObject({
+  kind: visitKind,
+  day: isoDay('o dia'),
+  time: slotTime,
+  /** Leaving on that day, as it was shown and said; for a return. */
+  cost: z.optional(reais),
+});
+export type PhoneBookingForm = z.output<typeof phoneBookingForm>;
+
+export const bookByPhone = {
+  summary: 'O consultor marca ou muda a entrega ou a devolução de quem está na linha',
+  params: ofContract,
+  body: phoneBookingForm,
+  data: done,
+};
+
+export const cancelReturnByPhone = {
+  summary: 'O consultor desmarca a devolução de quem está na linha',
+  params: ofContract,
+  data: done,
+};
+
+export const sendCopyByPhone = {
+  summary: 'O consultor manda a segunda via ao e-mail de quem está na linha',
+  params: ofContract,
+  body: z.strictObject({
+    copy: z.enum(SECOND_COPIES, 'Escolha o que mandar.'),
+  }),
+  data: done,
+};
+
+export const startAddressByPhone = {
+  summary:
+    'O consultor começa a mudança do endereço de quem está na linha, que só ele conclui',
+  params: ofCustomer,
+  body: addressForm,
   data: done,
 };

@@ -25,7 +25,14 @@ export const visitItem = z.object({
   state: proposalState,
   versionName: z.string(),
   paintName: z.string(),
-  slot: z.nullable(z.object({ day: z.string(), time: z.string() })),
+  slot: z.nullable(
+    z.object({
+      day: z.string(),
+      time: z.string(),
+      /** The consultant who booked it at the customer's request. */
+      by: z.optional(z.string()),
+    }),
+  ),
   /** Only staff of the dealership read it. */
   customerName: z.optional(z.string()),
 });

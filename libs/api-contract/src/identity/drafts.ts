@@ -3,6 +3,8 @@
  * `lead-work.6f0b…`.
  */
 export type DraftForm = string;
+/** The form of the address in the registration, which a consultant may begin. */
+export const ADDRESS_DRAFT: DraftForm = 'registration-address';
 export const DRAFT_FORM = /^[a-z][a-z-]{0,37}[a-z](\.[A-Za-z0-9-]{1,80})?$/;
 
 /** How long a draft is kept after its last save. */

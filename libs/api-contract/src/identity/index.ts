@@ -121,6 +121,7 @@ export {
   type SentDocument,
 } from './documents.schemas';
 export {
+  ADDRESS_DRAFT,
   browserDraftOf,
   DRAFT_FORM,
   DRAFT_HOURS,

@@ -246,6 +246,11 @@ const registrationDraft = z.object({
     }),
   ),
   documents: z.object(wantedDocuments),
+  /**
+   * The consultant who began a change of the address at the customer's request; it waits in
+   * the draft of that form.
+   */
+  addressBy: z.optional(z.string()),
 });
 export type RegistrationDraft = z.output<typeof registrationDraft>;
 export const getRegistration = {

@@ -50,18 +50,25 @@ export async function noteRequestedAct(
 }
 
 /**
- * Consultants who did acts of a kind for a contract at its customer's request: names by
- * what the act was about.
+ * Consultants who did acts of a kind at a customer's request, for a contract or for the
+ * account: names by what the act was about.
  */
 export async function requestedActsOf(
   db: Database,
-  { contractId, kind }: { contractId: string; kind: RequestedAct },
+  { kind, ...of }: ({ contractId: string } | { userId: string }) & { kind: RequestedAct },
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .select({ what: requestedActs.what, name: users.name })
     .from(requestedActs)
     .leftJoin(users, eq(users.id, requestedActs.actedBy))
-    .where(and(eq(requestedActs.contractId, contractId), eq(requestedActs.kind, kind)));
+    .where(
+      and(
+        'userId' in of
+          ? eq(requestedActs.userId, of.userId)
+          : eq(requestedActs.contractId, of.contractId),
+        eq(requestedActs.kind, kind),
+      ),
+    );
   return new Map(rows.map(({ what, name }) => [what, name ?? OUR_TEAM]));
 }
 

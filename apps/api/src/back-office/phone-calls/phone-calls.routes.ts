@@ -1,17 +1,25 @@
 import { type FastifyInstance } from 'fastify';
 import {
+  bookByPhone,
+  cancelReturnByPhone,
   endPhoneCall,
   getPhoneCall,
   knowCallerByFacts,
   knowCallerByPin,
+  listSlotsByPhone,
   openRequestByPhone,
   readOdometerByPhone,
   sendCallerPin,
+  sendCopyByPhone,
+  startAddressByPhone,
 } from '@site/api-contract';
 import { serve } from '#platform/http/serve';
 import { CONSULTANTS } from '#platform/security/access';
 import * as callers from './identify-caller.service';
 import * as acts from './phone-acts.service';
+import { startAddress } from './phone-address.service';
+import * as appointments from './phone-appointments.service';
+import { sendCopy } from './second-copies.service';
 import { showCall } from './show-call';
 
 /** A customer on the phone, for consultants (docs/product/back-office.md). */
@@ -47,6 +55,11 @@ export function phoneCallRoutes(api: FastifyInstance): void {
   serve(api, endPhoneCall, CONSULTANTS.analysis, ({ ports, db, viewer, actor, params }) =>
     acts.endCall(ports, db, { ...params, viewer, actor }),
   );
+  actRoutes(api);
+}
+
+/** Acts at the request of the customer on the phone. */
+function actRoutes(api: FastifyInstance): void {
   serve(
     api,
     openRequestByPhone,
@@ -60,5 +73,45 @@ export function phoneCallRoutes(api: FastifyInstance): void {
     CONSULTANTS.analysis,
     ({ ports, db, viewer, actor, params, body }) =>
       acts.noteOdometer(ports, db, { ...params, viewer, actor, form: body }),
+  );
+  serve(
+    api,
+    listSlotsByPhone,
+    CONSULTANTS.analysis,
+    ({ ports, db, viewer, actor, params, query }) =>
+      appointments.listSlotsOf(ports, db, {
+        ...params,
+        viewer,
+        actor,
+        around: query.around ?? 'now',
+      }),
+  );
+  serve(
+    api,
+    bookByPhone,
+    CONSULTANTS.analysis,
+    ({ ports, db, viewer, actor, params, body }) =>
+      appointments.bookFor(ports, db, { ...params, viewer, actor, form: body }),
+  );
+  serve(
+    api,
+    cancelReturnByPhone,
+    CONSULTANTS.analysis,
+    ({ ports, db, viewer, actor, params }) =>
+      appointments.cancelFor(ports, db, { ...params, viewer, actor }),
+  );
+  serve(
+    api,
+    sendCopyByPhone,
+    CONSULTANTS.analysis,
+    ({ ports, db, viewer, actor, params, body }) =>
+      sendCopy(ports, db, { ...params, ...body, viewer, actor }),
+  );
+  serve(
+    api,
+    startAddressByPhone,
+    CONSULTANTS.analysis,
+    ({ ports, db, viewer, actor, params, body }) =>
+      startAddress(ports, db, { ...params, viewer, actor, form: body }),
   );
 }

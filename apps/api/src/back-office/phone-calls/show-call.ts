@@ -7,9 +7,11 @@ import { type ContractRecord } from '../../contracts/contracts/contracts.reposit
 import { toKmBank } from '../../driving/km/km-bank-view';
 import { kindsNow } from '../../driving/service-requests/open-kinds';
 import { factsToAsk } from './caller-facts.rules';
-import { customerOf, type OfCustomer } from './customer-on-the-line';
+import { customerOf, customerOnTheLine, type OfCustomer } from './customer-on-the-line';
 import { type KnownCustomer, knownCustomer } from './known-facts';
+import { appointmentOf } from './phone-appointments.service';
 import { findCall } from './phone-calls.repository';
+import { copiesOf } from './second-copies.service';
 
 /**
  * The consultant's call with this customer. Contracts are there once it is sure who
@@ -32,16 +34,25 @@ export async function showCall(
     personId: id,
     detail: 'phone-call',
   });
+  const asked = await customerOnTheLine(ports, db, { viewer, id, actor });
   const contracts: PhoneContract[] = [];
   for (const record of customer.records)
-    contracts.push(await toContract(ports, db, { record, customer }));
+    contracts.push(await toContract(ports, db, { record, customer, asked }));
   return { endsAt: call.expiresAt.toISOString(), facts, contracts };
 }
 
 async function toContract(
   ports: Ports,
   db: Database,
-  { record, customer }: { record: ContractRecord; customer: KnownCustomer },
+  {
+    record,
+    customer,
+    asked,
+  }: {
+    record: ContractRecord;
+    customer: KnownCustomer;
+    asked: Awaited<ReturnType<typeof customerOnTheLine>>;
+  },
 ): Promise<PhoneContract> {
   const { contract, proposal } = record;
   const isDriving = isDelivered(proposal.state) && !isOver(proposal.state);
@@ -53,5 +64,7 @@ async function toContract(
     plate: customer.plates.get(contract.id) ?? null,
     kinds: [...kindsNow(record)],
     odometer: last ? { onDay: last.onDay, km: last.km } : null,
+    appointment: await appointmentOf(ports, db, { record, ...asked }),
+    copies: await copiesOf(ports, db, record),
   };
 }

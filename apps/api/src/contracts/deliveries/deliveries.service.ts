@@ -35,6 +35,7 @@ import { dealershipOf, type SignedIn } from '#platform/security/authentication';
 import { lockProposal } from '../../sales/proposals/proposals.repository';
 import { proposals } from '../../sales/proposals/proposals.table';
 import { contracts } from '../contracts/contracts.table';
+import { withBooker } from './book/booked-at-request';
 import {
   type DeliveryFacts,
   findDelivery,
@@ -129,7 +130,7 @@ export async function showDelivery(
       personId: facts.customer.id,
       subject: `proposal:${facts.proposal.id}`,
     });
-  return toDelivery(facts, viewer, todayOf(ports));
+  return withBooker(db, toDelivery(facts, viewer, todayOf(ports)), 'delivery-slot');
 }
 
 /**
@@ -177,7 +178,8 @@ export async function changed(
   tx: Database,
   { viewer, id }: Pick<DeliveryCall, 'viewer' | 'id'>,
 ): Promise<Delivery> {
-  return toDelivery(await getVisible(tx, viewer, id), viewer, todayOf({ clock }));
+  const facts = await getVisible(tx, viewer, id);
+  return withBooker(tx, toDelivery(facts, viewer, todayOf({ clock })), 'delivery-slot');
 }
 
 /** Refuses unless the contract is signed, and neither handed over nor ended. */

@@ -13,6 +13,8 @@ import { calendarFile } from '#platform/mail/calendar-file';
 import { type Mail } from '#platform/mail/mail';
 import { money, reais } from '#platform/mail/mail-money';
 import { type MailConfig, writeMail } from '#platform/mail/mail-template';
+import { type Actor } from '#platform/security/audit';
+import { requestedLine } from '../../activity/requested-acts/requested-acts';
 import { storeFacts } from '../../catalog/dealerships/store-facts';
 import { contractFacts } from '../../sales/simulations/pricing/plan-facts';
 import { isDemanded } from './return.rules';
@@ -36,6 +38,7 @@ export function bookedMail(
     begins,
     isChange,
     now,
+    actor,
   }: {
     facts: ReturnFacts;
     day: string;
@@ -43,6 +46,7 @@ export function bookedMail(
     exitCentavos: number;
     isChange: boolean;
     now: Date;
+    actor: Actor;
   } & Pick<CarReturn, 'overtime' | 'begins'>,
 ): Mail {
   const store = storeFacts(facts.dealership);
@@ -52,6 +56,7 @@ export function bookedMail(
     subject: isChange ? 'Devolução remarcada' : 'Devolução marcada',
     paragraphs: [
       `A devolução do seu carro ficou para ${formatDate(day)}, às ${time}, na loja ${storeName(store)}.`,
+      requestedLine(actor),
       exitCentavos > 0
         ? [
             begins
@@ -147,14 +152,19 @@ function overtimeText({ days, cost }: NonNullable<CarReturn['overtime']>): strin
 }
 
 /** The customer keeps the car. */
-export function cancelledMail(config: MailConfig, facts: ReturnFacts): Mail {
+export function cancelledMail(
+  config: MailConfig,
+  facts: ReturnFacts,
+  actor: Actor,
+): Mail {
   return writeMail(config, {
     car: facts.contract.terms,
     to: facts.customer.email,
     subject: 'Devolução desmarcada',
     paragraphs: [
       [
-        'Você desmarcou a devolução.',
+        actor.atRequest ? 'A devolução foi desmarcada.' : 'Você desmarcou a devolução.',
+        requestedLine(actor),
         'O carro continua com você, e o contrato segue igual.',
       ],
     ],

@@ -21,6 +21,7 @@ import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { dealershipOf, type SignedIn } from '#platform/security/authentication';
 import { contracts } from '../../contracts/contracts/contracts.table';
+import { withBooker } from '../../contracts/deliveries/book/booked-at-request';
 import { cars } from '../../contracts/deliveries/handovers.table';
 import { users } from '../../identity/accounts/accounts.table';
 import { proposals } from '../../sales/proposals/proposals.table';
@@ -137,7 +138,7 @@ export async function showReturn(
       personId: facts.customer.id,
       subject: `contract:${facts.contract.id}`,
     });
-  return toReturn(facts, viewer, ports.clock.now());
+  return withBooker(db, toReturn(facts, viewer, ports.clock.now()), 'return-slot');
 }
 
 /**
@@ -183,7 +184,8 @@ export async function changed(
   tx: Database,
   { viewer, id }: Pick<ReturnCall, 'viewer' | 'id'>,
 ): Promise<CarReturn> {
-  return toReturn(await getVisible(tx, viewer, id), viewer, clock.now());
+  const facts = await getVisible(tx, viewer, id);
+  return withBooker(tx, toReturn(facts, viewer, clock.now()), 'return-slot');
 }
 
 /** Refuses with 409 an act that the return is not ready for; the message says why. */

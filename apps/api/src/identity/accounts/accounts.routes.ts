@@ -13,12 +13,10 @@ import {
   savePersonalData,
   verifyEmail,
 } from '@site/api-contract';
-import { saoPauloDay } from '@site/api-contract/brazil';
 import { hasRight } from '#platform/http/request-guard';
 import { serve } from '#platform/http/serve';
 import { ALL_SIGNED_IN, ANYONE, CONSULTANTS, CUSTOMERS } from '#platform/security/access';
 import { requireSelf } from '#platform/security/authentication';
-import { findDraft } from '../registration/registration.repository';
 import * as registration from '../registration/registration.service';
 import * as accounts from './accounts.service';
 import * as confirmation from './confirmation.service';
@@ -75,7 +73,7 @@ export function accountRoutes(
     accounts.getLoggedUser(db, viewer.id),
   );
   serve(api, getRegistration, CUSTOMERS, ({ ports, db, viewer, params }) =>
-    findDraft(db, requireSelf(viewer, params.id).id, saoPauloDay(ports.clock.now())),
+    registration.showRegistration(ports, db, requireSelf(viewer, params.id).id),
   );
   serve(api, savePersonalData, CUSTOMERS, ({ ports, db, viewer, params, body, actor }) =>
     registration.savePersonalData(ports, db, {

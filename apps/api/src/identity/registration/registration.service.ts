@@ -6,18 +6,25 @@ import {
   type PartnersForm,
   type PersonalDataForm,
   personalDataFormOn,
+  type RegistrationDraft,
 } from '@site/api-contract';
 import { saoPauloDay } from '@site/api-contract/brazil';
+import { ADDRESS_DRAFT } from '@site/api-contract/identity';
 import { type Database } from '#platform/data/database';
 import { refuse, refuseFields, TEXTS } from '#platform/errors';
 import { consume } from '#platform/http/limits/rate-limits';
 import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
+import {
+  noteRequestedAct,
+  requestedActsOf,
+} from '../../activity/requested-acts/requested-acts';
 import { getLockedAccount, lockAccount } from '../accounts/accounts.repository';
 import { getLoggedUser } from '../accounts/accounts.service';
 import { users } from '../accounts/accounts.table';
 import { contactChangedMail, newContactMail } from '../accounts/financial-contact.mails';
+import { readDraft } from '../drafts/drafts.service';
 import {
   findDraft,
   findRegistration,
@@ -142,6 +149,26 @@ export async function saveAddress(
   return getLoggedUser(db, userId);
 }
 
+/** Takes away the note that a consultant began this change. */
+const endBegunChange = (ports: Ports, tx: Database, userId: string, actor: Actor) =>
+  noteRequestedAct(ports, tx, { userId, kind: 'address', what: ADDRESS_DRAFT, actor });
+
+/**
+ * The registration as far as it was saved; with the consultant who began a change of the
+ * address on the phone, while that waits for its owner.
+ */
+export async function showRegistration(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  userId: string,
+): Promise<RegistrationDraft> {
+  const saved = await findDraft(db, userId, today(ports));
+  const begun = await readDraft(ports, db, { userId, form: ADDRESS_DRAFT });
+  const notes = begun && (await requestedActsOf(db, { userId, kind: 'address' }));
+  const addressBy = notes?.get(ADDRESS_DRAFT);
+  return { ...saved, ...(addressBy && { addressBy }) };
+}
+
 type StepValues = Parameters<typeof saveRegistration>[2];
 
 function saveStep(
@@ -156,6 +183,7 @@ function saveStep(
 ): Promise<void> {
   return db.transaction(async (tx) => {
     await saveRegistration(tx, userId, values, ports.clock.now());
+    if (detail === 'address') await endBegunChange(ports, tx, userId, actor);
     await recordAudit(ports, tx, { actor, action: 'registration-saved', detail });
   });
 }

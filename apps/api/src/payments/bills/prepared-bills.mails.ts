@@ -4,6 +4,8 @@ import { type ReceiverConfig } from '#platform/company';
 import { type Mail } from '#platform/mail/mail';
 import { money } from '#platform/mail/mail-money';
 import { type MailConfig, type Reader, writeMail } from '#platform/mail/mail-template';
+import { type Actor, SYSTEM } from '#platform/security/audit';
+import { requestedLine } from '../../activity/requested-acts/requested-acts';
 import { type ContractRow } from '../../contracts/contracts/contracts.repository';
 import { toPaymentCharge } from '../codes/payment-codes';
 import { type BankChargeRow } from '../payments/payments.repository';
@@ -16,7 +18,15 @@ export async function preparedMail(
     contract,
     charge,
     label,
-  }: { to: Reader; contract: ContractRow; charge: BankChargeRow; label: string },
+    actor = SYSTEM,
+  }: {
+    to: Reader;
+    contract: ContractRow;
+    charge: BankChargeRow;
+    label: string;
+    /** A consultant who sends it again at the customer's request. */
+    actor?: Actor;
+  },
 ): Promise<Mail> {
   const { pix, boleto } = await toPaymentCharge(config, charge, null);
   const due = formatDate(charge.dueOn);
@@ -31,6 +41,7 @@ export async function preparedMail(
             `${label}.`,
             'Pague com a linha digitável abaixo, ou baixe o boleto em PDF na área logada.',
           ],
+      requestedLine(actor),
     ],
     textToCopy: pix?.code ?? boleto?.line,
     facts: [

@@ -61,6 +61,8 @@ const ACTIONS = {
   'caller-unknown': 'warn',
   'caller-blocked': 'warn',
   'call-ended': 'info',
+  'second-copy-sent': 'info',
+  'address-change-started': 'info',
   'audit-looks-listed': 'info',
   'document-viewed': 'info',
   'document-added': 'info',

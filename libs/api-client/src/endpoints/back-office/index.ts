@@ -4,13 +4,18 @@ export {
   useListAuditLooksInfiniteQuery,
 } from './customers';
 export {
+  useBookByPhoneMutation,
+  useCancelReturnByPhoneMutation,
   useEndPhoneCallMutation,
   useGetPhoneCallQuery,
   useKnowCallerByFactsMutation,
   useKnowCallerByPinMutation,
+  useListSlotsByPhoneQuery,
   useOpenRequestByPhoneMutation,
   useReadOdometerByPhoneMutation,
   useSendCallerPinMutation,
+  useSendCopyByPhoneMutation,
+  useStartAddressByPhoneMutation,
 } from './phone-calls';
 export {
   useEraseAccountMutation,

@@ -1,11 +1,16 @@
 import {
+  bookByPhone,
+  cancelReturnByPhone,
   endPhoneCall,
   getPhoneCall,
   knowCallerByFacts,
   knowCallerByPin,
+  listSlotsByPhone,
   openRequestByPhone,
   readOdometerByPhone,
   sendCallerPin,
+  sendCopyByPhone,
+  startAddressByPhone,
 } from '@site/api-contract';
 import { addEndpoints, NOTHING_READ } from '../add-endpoints';
 
@@ -21,14 +26,24 @@ const phoneCallsApi = addEndpoints(({ reads, writes }) => ({
   endPhoneCall: writes(endPhoneCall, OF_CALLS),
   openRequestByPhone: writes(openRequestByPhone, [...OF_CALLS, 'ServiceRequests']),
   readOdometerByPhone: writes(readOdometerByPhone, OF_CALLS),
+  listSlotsByPhone: reads(listSlotsByPhone, OF_CALLS, { keepUnusedDataFor: 0 }),
+  bookByPhone: writes(bookByPhone, [...OF_CALLS, 'Returns']),
+  cancelReturnByPhone: writes(cancelReturnByPhone, [...OF_CALLS, 'Returns']),
+  sendCopyByPhone: writes(sendCopyByPhone, OF_CALLS),
+  startAddressByPhone: writes(startAddressByPhone, OF_CALLS),
 }));
 
 export const {
+  useBookByPhoneMutation,
+  useCancelReturnByPhoneMutation,
   useEndPhoneCallMutation,
   useGetPhoneCallQuery,
   useKnowCallerByFactsMutation,
   useKnowCallerByPinMutation,
+  useListSlotsByPhoneQuery,
   useOpenRequestByPhoneMutation,
   useReadOdometerByPhoneMutation,
   useSendCallerPinMutation,
+  useSendCopyByPhoneMutation,
+  useStartAddressByPhoneMutation,
 } = phoneCallsApi;

@@ -59,3 +59,48 @@ export const readOdometerByPhone = call<typeof schemas.readOdometerByPhone>(
     quiet: true, // the form shows it
   },
 );
+
+export const listSlotsByPhone = call<typeof schemas.listSlotsByPhone>(
+  'GET',
+  'customers/:id/phone-call/contracts/:contractId/slots',
+  {
+    quiet: true, // shown in its place
+  },
+);
+
+/** `cost` is the shown one: when it is another by now, the 409 names the new one. */
+export const bookByPhone = call<typeof schemas.bookByPhone>(
+  'PUT',
+  'customers/:id/phone-call/contracts/:contractId/slots',
+  {
+    idempotent: true,
+    quiet: true, // the form shows it
+  },
+);
+
+export const cancelReturnByPhone = call<typeof schemas.cancelReturnByPhone>(
+  'DELETE',
+  'customers/:id/phone-call/contracts/:contractId/slots',
+  {
+    quiet: true, // shown at the button
+  },
+);
+
+/** 503 while the bank, which makes the code of a bill, is unreachable. */
+export const sendCopyByPhone = call<typeof schemas.sendCopyByPhone>(
+  'POST',
+  'customers/:id/phone-call/contracts/:contractId/second-copies',
+  {
+    quiet: true, // the form shows it
+  },
+);
+
+/** Nothing changes before the customer has read and saved it in the own area. */
+export const startAddressByPhone = call<typeof schemas.startAddressByPhone>(
+  'POST',
+  'customers/:id/phone-call/addresses',
+  {
+    idempotent: true,
+    quiet: true, // the form shows it
+  },
+);

@@ -52,6 +52,8 @@ export const ACT_LABELS: Readonly<Record<AuditAction, string>> = {
   'caller-unknown': 'Não confirmou quem ligou',
   'caller-blocked': 'Errou demais os dados de quem ligou e esperou',
   'call-ended': 'Encerrou uma ligação',
+  'second-copy-sent': 'Mandou a segunda via de um papel',
+  'address-change-started': 'Começou a mudança de um endereço',
   'document-added': 'Enviou um documento',
   'document-removed': 'Removeu um documento',
   'lead-claimed': 'Pegou um lead',

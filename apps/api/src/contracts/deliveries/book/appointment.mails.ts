@@ -7,7 +7,9 @@ import {
 import { isDeliveredHome } from '@site/api-contract/pricing';
 import { calendarFile } from '#platform/mail/calendar-file';
 import { type Mail } from '#platform/mail/mail';
-import { type MailConfig, writeMail } from '#platform/mail/mail-template';
+import { type MailConfig, type Paragraph, writeMail } from '#platform/mail/mail-template';
+import { type Actor } from '#platform/security/audit';
+import { requestedLine } from '../../../activity/requested-acts/requested-acts';
 import { storeFacts } from '../../../catalog/dealerships/store-facts';
 import { contractFacts } from '../../../sales/simulations/pricing/plan-facts';
 import { type Facts, homeRow, linkTo, slotText } from '../deliveries.mails';
@@ -22,14 +24,25 @@ export function slotMail(
     time,
     isChange,
     now,
-  }: { facts: Facts; day: string; time: string; isChange: boolean; now: Date },
+    actor,
+  }: {
+    facts: Facts;
+    day: string;
+    time: string;
+    isChange: boolean;
+    now: Date;
+    actor: Actor;
+  },
 ): Mail {
   return appointmentMail(config, {
     facts,
     slot: { day, time },
     now,
     subject: isChange ? 'Entrega remarcada' : 'Entrega marcada',
-    opening: `A entrega do seu carro ficou para ${slotText(day, time)}.`,
+    opening: [
+      `A entrega do seu carro ficou para ${slotText(day, time)}.`,
+      requestedLine(actor),
+    ],
     change: 'Precisa mudar? Troque o dia na sua área até a véspera.',
   });
 }
@@ -67,7 +80,7 @@ function appointmentMail(
     slot: { day: string; time: string };
     now: Date;
     subject: string;
-    opening: string;
+    opening: Paragraph;
     change: string;
   },
 ): Mail {

@@ -9,6 +9,7 @@ import { type Ports } from '#platform/ports';
 import { recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
 import { notify } from '../../../activity/notifications/notify';
+import { noteRequestedAct } from '../../../activity/requested-acts/requested-acts';
 import { lockDealership } from '../../../catalog/dealerships/dealerships.repository';
 import { moveProposal } from '../../../sales/proposals/move-proposal';
 import { changeDelivery, type DeliveryFacts } from '../deliveries.repository';
@@ -30,6 +31,7 @@ import {
 import { progressOf } from '../delivery-view';
 import { slotMail } from './appointment.mails';
 import { noteBookedOnTheEve } from './appointment-reminders.repository';
+import { slotNote } from './booked-at-request';
 import { freeHours, isOffered, lowestFree } from './free-hours';
 
 /** Slots that the customer can choose now; no days while nothing can be chosen. */
@@ -101,6 +103,7 @@ export async function chooseSlot(
     await recordAudit(ports, tx, {
       actor,
       action: 'delivery-slot-changed',
+      personId: contract.userId,
       subject: `proposal:${proposal.id}`,
     });
     await notify(tx, {
@@ -116,6 +119,13 @@ export async function chooseSlot(
       party: 'customer',
       actor,
     });
+  await noteRequestedAct(ports, tx, {
+    userId: contract.userId,
+    contractId: contract.id,
+    kind: 'delivery-slot',
+    what: slotNote(choice),
+    actor,
+  });
   await noteBookedOnTheEve(ports, tx, {
     contractId: contract.id,
     kind: 'entrega',
@@ -125,7 +135,7 @@ export async function chooseSlot(
   await enqueueMail(
     ports,
     tx,
-    slotMail(ports.config, { facts, ...choice, isChange, now }),
+    slotMail(ports.config, { facts, ...choice, isChange, now, actor }),
   );
   return changed(ports, tx, { viewer, id });
 }

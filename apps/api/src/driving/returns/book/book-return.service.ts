@@ -14,6 +14,7 @@ import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { aboutContract, recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
+import { noteRequestedAct } from '../../../activity/requested-acts/requested-acts';
 import {
   requireStore,
   type Store,
@@ -21,6 +22,7 @@ import {
 import { lockDealership } from '../../../catalog/dealerships/dealerships.repository';
 import { refuseOver } from '../../../contracts/contracts/contracts.service';
 import { noteBookedOnTheEve } from '../../../contracts/deliveries/book/appointment-reminders.repository';
+import { slotNote } from '../../../contracts/deliveries/book/booked-at-request';
 import { lowestFree } from '../../../contracts/deliveries/book/free-hours';
 import { firstDay, hoursFrom, offeredFor } from '../offered-days';
 import { bringByWith, closedBy, isDemanded } from '../return.rules';
@@ -132,6 +134,13 @@ export function bookReturn(
       ...aboutContract(contract),
       detail: values.kind,
     });
+    await noteRequestedAct(ports, tx, {
+      userId: contract.userId,
+      contractId: contract.id,
+      kind: 'return-slot',
+      what: slotNote(booking),
+      actor,
+    });
     await noteBookedOnTheEve(ports, tx, {
       contractId: contract.id,
       kind: 'devolucao',
@@ -149,6 +158,7 @@ export function bookReturn(
         ...(excusedUntil ? {} : overtimeOf(facts, booking.day)),
         isChange: before !== null && before.slotOn !== null,
         now,
+        actor,
       }),
     );
     return changed(ports, tx, { viewer, id });
@@ -177,7 +187,14 @@ export function cancelReturn(
       action: 'return-cancelled',
       ...aboutContract(contract),
     });
-    await enqueueMail(ports, tx, cancelledMail(ports.config, facts));
+    await noteRequestedAct(ports, tx, {
+      userId: contract.userId,
+      contractId: contract.id,
+      kind: 'return-cancelled',
+      what: contract.number,
+      actor,
+    });
+    await enqueueMail(ports, tx, cancelledMail(ports.config, facts, actor));
     return changed(ports, tx, { viewer, id });
   });
 }

@@ -114,6 +114,7 @@ export function AddressStep({ user, draft, next }: StepProps) {
   return (
     <>
       <StepHead title={addressCopy.title[user.personType]} why={addressCopy.why} />
+      {draft.addressBy && <p className="notice">{addressCopy.begun(draft.addressBy)}</p>}
       <AddressForm
         key={startOf(draft.address)}
         saved={draft.address}

@@ -87,6 +87,8 @@ export const addressCopy = {
   name: 'Endereço',
   title: { PF: 'Seu endereço', PJ: 'Endereço da empresa' },
   why: 'Pedimos para o contrato e para encontrar a loja que entrega mais perto.',
+  begun: (consultant: string) =>
+    `Preenchido por ${consultant} a seu pedido. Confira e salve, ou descarte: nada mudou ainda.`,
   cep: { PF: 'CEP', PJ: 'CEP da empresa' },
   cepHelp: 'Preenchemos o que encontrarmos',
   searching: 'Procurando o endereço...',

@@ -1,4 +1,5 @@
 import { type Delivery } from '@site/api-contract';
+import { atYourRequest } from '@site/api-contract/activity';
 import { formatPhone, storeAddress, storeName } from '@site/api-contract/brazil';
 import { phoneHref, SiteLink } from '@site/ui';
 import { slotCopy as copy } from './slot.copy';
@@ -22,6 +23,7 @@ export function DeliveryDay({ delivery, slot, isPast }: DeliveryDayProps) {
   return (
     <>
       <p className="delivery-day num">{copy.at(slot.day, slot.time)}</p>
+      {slot.by && <p className="soft">{atYourRequest(slot.by)}</p>}
       <Place delivery={delivery} />
       <p className="soft">{isDeliveredHome ? copy.home(home) : copy.store}</p>
       {home && <p className="soft">{copy.otherHome}</p>}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { serverSentence, useCancelReturnMutation } from '@site/api-client';
 import { type CarReturn } from '@site/api-contract';
+import { atYourRequest } from '@site/api-contract/activity';
 import { formatPhone, saoPauloDay, storeAddress } from '@site/api-contract/brazil';
 import { isSlotPast } from '@site/api-contract/sales';
 import { deferred, phoneHref, SiteLink } from '@site/ui';
@@ -95,6 +96,7 @@ function Booked({
   return (
     <>
       <p className="delivery-day num">{copy.at(slot.day, slot.time)}</p>
+      {slot.by && <p className="soft">{atYourRequest(slot.by)}</p>}
       <p>
         {storeAddress(dealership)}
         <br />

@@ -4,13 +4,16 @@ import { type PhoneContract } from '@site/api-contract';
 import { OutcomeNotice, type OutcomeText, problemText } from '@site/ui';
 import { focusFirstField } from '../../../../shared/focus-first-field';
 import { type ActProps } from './act-props';
+import { AddressAct } from './address-act';
+import { AppointmentAct } from './appointment-act';
+import { CopiesAct } from './copies-act';
 import { OdometerAct } from './odometer-act';
 import { phoneCopy as copy } from './phone.copy';
 import { RequestAct } from './request-act';
 
 type Act = {
   key: string;
-  label: string;
+  label: string | ((contract: PhoneContract) => string);
   isPossible: (contract: PhoneContract) => boolean;
   Form: ComponentType<ActProps>;
 };
@@ -28,6 +31,27 @@ const ACTS: readonly Act[] = [
     label: copy.odometer.act,
     isPossible: ({ odometer }) => odometer !== null,
     Form: OdometerAct,
+  },
+  {
+    key: 'appointment',
+    label: ({ appointment }) =>
+      copy.appointment[appointment?.slot ? 'move' : 'act'][
+        appointment?.kind ?? 'delivery'
+      ],
+    isPossible: ({ appointment }) => appointment !== null,
+    Form: AppointmentAct,
+  },
+  {
+    key: 'copies',
+    label: copy.copies.act,
+    isPossible: ({ copies }) => copies.length > 0,
+    Form: CopiesAct,
+  },
+  {
+    key: 'address',
+    label: copy.address.act,
+    isPossible: () => true,
+    Form: AddressAct,
   },
 ];
 
@@ -104,7 +128,7 @@ export function PhoneActs({ customerId, endsAt, contracts }: PhoneActsProps) {
               setOpen(key === open ? null : key);
             }}
           >
-            {label}
+            {typeof label === 'string' || !contract ? String(label) : label(contract)}
           </button>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { type CallerFact } from '@site/api-contract/back-office';
-import { formatDate, formatKm, saoPauloTime } from '@site/api-contract/brazil';
+import { formatBRL, formatDate, formatKm, saoPauloTime } from '@site/api-contract/brazil';
 
 const FACTS: Record<CallerFact, { label: string; help?: string }> = {
   document: { label: 'CPF ou CNPJ', help: 'Os 4 últimos números bastam.' },
@@ -74,5 +74,70 @@ export const phoneCopy = {
     sure: 'Está certo, anotar',
     failed: 'Não conseguimos anotar. Tente de novo.',
     done: (km: number) => `Anotado: ${formatKm(km)}. O cliente recebe o e-mail.`,
+  },
+  appointment: {
+    act: { delivery: 'Marcar entrega', return: 'Marcar devolução' },
+    move: { delivery: 'Mudar entrega', return: 'Mudar devolução' },
+    title: { delivery: 'Dia da entrega', return: 'Dia da devolução' },
+    booked: (day: string, time: string) => `Marcada para ${formatDate(day)}, às ${time}`,
+    loading: 'Carregando os horários',
+    failedSlots: 'Não conseguimos abrir os horários.',
+    full: 'Nenhum horário livre nestes dias.',
+    around: 'Quando',
+    arounds: [
+      { value: 'now', label: 'Nos próximos dias' },
+      { value: 'end', label: 'Perto do fim do contrato' },
+    ],
+    day: 'Dia',
+    time: 'Hora',
+    dayOf: (day: string, cost: number | undefined) =>
+      cost === undefined
+        ? formatDate(day)
+        : `${formatDate(day)}, ${cost > 0 ? `custa ${formatBRL(cost)}` : 'sem custo'}`,
+    tellCost: (cost: number, more: number) =>
+      cost + more === 0
+        ? 'Sair nesse dia não custa nada.'
+        : more > 0
+          ? `Diga o custo antes de marcar: ${formatBRL(cost + more)}, com ${formatBRL(more)} de meses e dias até lá.`
+          : `Diga o custo antes de marcar: ${formatBRL(cost)}.`,
+    send: 'Marcar',
+    sending: 'Marcando...',
+    failed: 'Não conseguimos marcar. Tente de novo.',
+    done: (day: string, time: string) =>
+      `Marcado para ${formatDate(day)}, às ${time}. O cliente recebe o e-mail.`,
+    cancel: 'Desmarcar devolução',
+    cancelling: 'Desmarcando...',
+    cancelFailed: 'Não conseguimos desmarcar. Tente de novo.',
+    cancelled: 'Devolução desmarcada. O cliente recebe o e-mail.',
+  },
+  copies: {
+    act: 'Segunda via',
+    title: 'Segunda via por e-mail',
+    where: 'Vai para o e-mail do cadastro, e para nenhum outro.',
+    names: {
+      pix: 'Conta por Pix',
+      boleto: 'Conta por boleto',
+      receipt: 'Último recibo',
+      contract: 'Contrato assinado',
+    },
+    sending: 'Mandando...',
+    failed: 'Não conseguimos mandar. Tente de novo.',
+    done: (name: string) => `${name}: enviado ao e-mail do cliente.`,
+  },
+  address: {
+    act: 'Mudar endereço',
+    title: 'Novo endereço',
+    note: 'O cliente confere e salva na área dele em 24 horas: até lá nada muda.',
+    cep: 'CEP',
+    street: 'Rua',
+    number: 'Número',
+    complement: 'Complemento',
+    neighborhood: 'Bairro',
+    city: 'Cidade',
+    state: 'Estado',
+    send: 'Mandar para o cliente conferir',
+    sending: 'Mandando...',
+    failed: 'Não conseguimos guardar o endereço. Tente de novo.',
+    done: 'Endereço preenchido. O cliente recebe o e-mail para conferir e salvar.',
   },
 } as const;

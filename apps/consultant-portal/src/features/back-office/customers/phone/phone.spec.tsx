@@ -1,15 +1,21 @@
 import { screen, within } from '@testing-library/react';
 import {
+  bookByPhone,
+  cancelReturnByPhone,
   endPhoneCall,
+  getCepAddress,
   getCustomer,
   getPhoneCall,
   knowCallerByFacts,
   knowCallerByPin,
+  listSlotsByPhone,
   openRequestByPhone,
   type PhoneCall,
   type PhoneContract,
   readOdometerByPhone,
   sendCallerPin,
+  sendCopyByPhone,
+  startAddressByPhone,
 } from '@site/api-contract';
 import { portalForSpecs } from '@site/shell/testing';
 import { answer, guardConsole, refuse } from '@site/testing';
@@ -32,6 +38,8 @@ const AROEIRA: PhoneContract = {
   plate: 'BRA2E19',
   kinds: ['assistencia', 'revisao', 'outro'],
   odometer: { onDay: '2026-11-01', km: 4100 },
+  appointment: null,
+  copies: [],
 };
 const KNOWN: PhoneCall = {
   ...UNKNOWN,
@@ -181,6 +189,84 @@ describe('what is done for who phones', () => {
     await user.keyboard('4200{Enter}');
     await region.findByText('Confirme de novo quem está na linha.');
     expect(transport.requestsOf(getPhoneCall).length).toBeGreaterThan(before);
+  });
+});
+
+describe('the other acts for who phones', () => {
+  it('books the return with the cost that was said', async () => {
+    const days = [
+      {
+        day: '2026-11-26',
+        times: [{ time: '10:00', free: 2 }],
+        cost: 5274,
+        more: 2637,
+      },
+    ];
+    const slot = { day: '2026-12-01', time: '09:00' };
+    const appointment = { kind: 'return' as const, slot, canCancel: true };
+    const { user, region, transport } = await panel(
+      { ...KNOWN, contracts: [{ ...AROEIRA, appointment }] },
+      [
+        answer(listSlotsByPhone, { days }),
+        answer(bookByPhone, { ok: true }),
+        answer(cancelReturnByPhone, { ok: true }),
+      ],
+    );
+    await user.click(await region.findByRole('button', { name: 'Mudar devolução' }));
+    await region.findByText('Marcada para 01/12/2026, às 09:00');
+    const form = within(await region.findByRole('form', { name: 'Dia da devolução' }));
+    await user.selectOptions(form.getByLabelText('Dia'), '2026-11-26');
+    await user.selectOptions(form.getByLabelText('Hora'), '10:00');
+    form.getByText(
+      (text) =>
+        text.replace(/\s/g, ' ') ===
+        'Diga o custo antes de marcar: R$ 7.911,00, com R$ 2.637,00 de meses e dias até lá.',
+    );
+    await user.click(form.getByRole('button', { name: 'Marcar' }));
+    await region.findByText(
+      'Marcado para 26/11/2026, às 10:00. O cliente recebe o e-mail.',
+    );
+    expect(transport.requestsOf(bookByPhone)).toMatchObject([
+      { params, body: { kind: 'return', day: '2026-11-26', time: '10:00', cost: 5274 } },
+    ]);
+    await user.click(region.getByRole('button', { name: 'Mudar devolução' }));
+    await user.click(await region.findByRole('button', { name: 'Desmarcar devolução' }));
+    await region.findByText('Devolução desmarcada. O cliente recebe o e-mail.');
+  });
+
+  it('sends a second copy by one press, and says why it could not', async () => {
+    const { user, region, transport } = await panel(
+      { ...KNOWN, contracts: [{ ...AROEIRA, copies: ['pix', 'contract'] }] },
+      [refuse(sendCopyByPhone, 503, { message: 'O banco não respondeu agora.' })],
+    );
+    await user.click(await region.findByRole('button', { name: 'Segunda via' }));
+    expect(region.queryByRole('button', { name: 'Último recibo' })).toBeNull();
+    await user.click(region.getByRole('button', { name: 'Conta por Pix' }));
+    await region.findByText('O banco não respondeu agora.');
+    expect(transport.requestsOf(sendCopyByPhone)).toMatchObject([
+      { params, body: { copy: 'pix' } },
+    ]);
+  });
+
+  it('fills a new address in by its CEP, and sends it for the customer to save', async () => {
+    const { user, region, transport } = await panel(KNOWN, [
+      answer(getCepAddress, {
+        ...{ cep: '80420090', street: 'Avenida do Batel', neighborhood: 'Batel' },
+        ...{ city: 'Curitiba', state: 'PR', stateId: 41 },
+        ...{ latitude: -25.4, longitude: -49.3 },
+      }),
+      answer(startAddressByPhone, { ok: true }),
+    ]);
+    await user.click(await region.findByRole('button', { name: 'Mudar endereço' }));
+    await user.keyboard('80420090{Tab}');
+    await region.findByDisplayValue('Avenida do Batel');
+    await user.type(region.getByLabelText('Número'), '10{Enter}');
+    await region.findByText(
+      'Endereço preenchido. O cliente recebe o e-mail para conferir e salvar.',
+    );
+    expect(transport.requestsOf(startAddressByPhone)).toMatchObject([
+      { params: { id: ID }, body: { cep: '80420090', number: '10', state: 41 } },
+    ]);
   });
 });
 
