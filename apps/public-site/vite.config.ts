@@ -19,11 +19,11 @@ const chunks = [
     name: 'simulator',
     files: [
       'simulator/src/url/conditions',
+      'simulator/src/url/use-url',
       'simulator/src/use-debounced',
       'simulator/src/toggle-in-list.',
       'core/conditions/draft.',
       'core/conditions/use-conditions.',
-      'core/conditions/use-url',
       'core/price/live-price.',
       'core/simulation.copy.',
       'api-contract/src/pricing/offers.',

@@ -1,3 +1,5 @@
+export { CarView } from './car-view';
+export { CAR_GALLERY } from './car-view.copy';
 export { type CartItem, cartItems } from './cart-item';
 export { choiceInputOf, sameChoice, storedChoiceOf } from './choice';
 export { PriceLock } from './price-lock';
@@ -20,12 +22,14 @@ export {
   whereParams,
 } from './url/conditions';
 export {
+  nameConditions,
   readConditions,
   readPlace,
   whereLeftOpen,
   writeConditions,
   writePlace,
 } from './url/conditions-url';
+export { type UrlForm, useUrlState } from './url/use-url-state';
 export { type Debounced, useDebouncedValue } from './use-debounced-value';
 export { type SaveRequest, useSaveBasket } from './use-save-basket';
 export { useDebouncedChoice, useTodaysQuote } from './use-todays-quote';

@@ -98,7 +98,9 @@ test('a seller starts, the customer accepts by the link of the mail, both look a
   await waitForLoaded(page);
 
   await customer.getByText(/^Histórico, 3 mudanças$/).click();
-  await expect(customer.getByText('de 36 meses para 48 meses')).toBeVisible();
+  await expect(
+    customer.locator('details').getByText('de 36 meses para 48 meses'),
+  ).toBeVisible();
   await expect(
     customer.getByRole('article', { name: /Aroeira/ }).getByText('48 meses'),
   ).toBeVisible();

@@ -17,6 +17,8 @@ type ModalProps = {
   backLeaves?: boolean;
   /** Up to 1140 px instead of 840 px (spec §9). */
   large?: boolean;
+  /** Covers the whole window: nothing of the page stays in sight. */
+  full?: boolean;
   children: ReactNode;
 };
 
@@ -31,6 +33,7 @@ export function Modal({
   onClose,
   backLeaves = false,
   large = false,
+  full = false,
   children,
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -61,7 +64,7 @@ export function Modal({
     <dialog
       ref={dialog}
       open={open}
-      className={large ? 'modal modal--large' : 'modal'}
+      className={full ? 'modal modal--full' : large ? 'modal modal--large' : 'modal'}
       aria-labelledby={heading}
       onPointerDown={({ target, currentTarget }) => target === currentTarget && onClose()}
       // Leaving a file chooser inside without choosing does not close the dialog either.

@@ -54,8 +54,7 @@ export const assistedSaleCopy = {
     `O convite espera a resposta do cliente até ${formatDateTime(until)}.`,
   declinedLead: (at: string) =>
     `O cliente recusou o convite em ${formatDateTime(at)}. As simulações continuam aqui: mude o que for preciso e convide de novo, ou encerre.`,
-  accepted: (cart: SharedCart) =>
-    `${customer(cart)} aceitou. Agora vocês veem e mudam as mesmas simulações.`,
+  accepted: (cart: SharedCart) => `${customer(cart)} aceitou.`,
   liveLead: (until: string) =>
     `Vocês veem e mudam as mesmas simulações. Só o cliente tira um carro, envia a proposta e assina; a senha também é só dele. Acaba em ${formatDateTime(until).slice(0, 10)}.`,
   cars: 'Simulações',

@@ -23,6 +23,8 @@ import { routes } from '../../../app/routes';
 import { anAssistedCart, CART, HOME, prepared, QUOTED } from './testing/carts';
 
 guardConsole();
+// A whole configurator in jsdom is slow on a busy machine.
+jest.setTimeout(20_000);
 
 const { open } = portalForSpecs('dealer-portal', routes);
 const openCart = (...answers: Answer[]) =>
@@ -49,6 +51,42 @@ describe('an assisted cart', () => {
       place: { city: 'Curitiba', state: 'PR' },
       choice: { versionSlug: 'aroeira-evolucao', term: 48, km: 1000 },
     });
+  });
+
+  it('is configured with the car in sight, and turned to the customer without words of the seller', async () => {
+    const { user, location } = openCart(
+      answer(getAssistedCart, prepared({ simulations: [] })),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Incluir um carro' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Incluir um carro' });
+    const editor = within(dialog);
+    await editor.findByAltText('Aroeira Branco Nuvem');
+    editor.getByRole('heading', { name: 'Aroeira', level: 3 });
+    editor.getByText('Para quem');
+    await user.click(
+      editor.getByRole('button', { name: 'Virar a tela para o cliente', pressed: false }),
+    );
+    await screen.findByRole('dialog', { name: 'Monte o seu carro' });
+    for (const word of ['Para quem', 'Outro CEP de entrega'])
+      expect(editor.queryByText(word)).toBeNull();
+    editor.getByText('Não incluso');
+    await user.click(editor.getByRole('button', { name: 'Voltar à tela do vendedor' }));
+    expect(editor.getByText('Para quem')).toBeTruthy();
+    expect(location()).toContain('?simulacao=novo');
+  });
+
+  it('keeps the choice and the turned screen over a reload in the middle of a sale', async () => {
+    const reloaded = `${CART}?simulacao=novo&modelo=aroeira&versao=aroeira-evolucao&cor=azul-fiorde&prazo=48&km=500&tela=cliente`;
+    open(reloaded, {
+      viewer: aViewer('seller'),
+      answers: [...QUOTED, answer(getAssistedCart, prepared({ simulations: [] }))],
+    });
+    const editor = within(
+      await screen.findByRole('dialog', { name: 'Monte o seu carro' }),
+    );
+    await editor.findByText('R$ 2.048,00 por mês');
+    for (const name of [/^48/, /^500/])
+      expect(editor.getByRole<HTMLInputElement>('radio', { name }).checked).toBe(true);
   });
 
   it('adds a car only at the shown price: a newer price is shown first', async () => {

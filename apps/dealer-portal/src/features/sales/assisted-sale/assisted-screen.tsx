@@ -23,11 +23,12 @@ import { CartHistory, useWhileVisible } from '@site/ui/shared-cart';
 import { AssistedCar } from './assisted-car';
 import { assistedSaleCopy as copy } from './assisted-sale.copy';
 import { CartTag } from './carts-section';
+import { useEditorAddress } from './editor/use-editor-address';
 import { type LastRemoval, useRemoveCar } from './use-remove-car';
 import '@site/ui/forms.css';
 import './assisted-sale.css';
 
-const Editor = deferred(async () => (await import('./editor')).Editor);
+const Editor = deferred(async () => (await import('./editor/editor')).Editor);
 const InviteDialog = deferred(async () => (await import('./invite-dialog')).InviteDialog);
 const NOT_FOUND = 404;
 
@@ -71,11 +72,8 @@ export function Component() {
   );
 }
 
-type Open =
-  | { dialog: 'invite'; declinedAt: string | null }
-  | { dialog: 'edit'; simulationId: string | null }
-  | null;
-
+/** The open invitation; `declinedAt` is the answer to the one before. */
+type Open = { declinedAt: string | null } | null;
 function Cart({ cart }: { cart: AssistedCart }) {
   const [open, setOpen] = useState<Open>(null);
   const { simulations, history, state, invitedUntil, declinedAt } = cart;
@@ -84,18 +82,12 @@ function Cart({ cart }: { cart: AssistedCart }) {
   const hasAccepted = isLive && first === 'prepared';
   // The customer's answer closes the invitation.
   const isInviting =
-    open?.dialog === 'invite' &&
-    !isLive &&
-    (declinedAt === null || declinedAt === open.declinedAt);
-  const edited =
-    open?.dialog === 'edit'
-      ? simulations.find(({ id }) => id === open.simulationId)
-      : undefined;
-  const close = () => setOpen(null);
+    open !== null && !isLive && (declinedAt === null || declinedAt === open.declinedAt);
+  const editor = useEditorAddress(simulations);
   const { busy, last, remove, undo, forgetFailure } = useRemoveCar(cart);
-  const show = (next: Open) => {
+  const show = (simulationId: string | null) => {
     forgetFailure();
-    setOpen(next);
+    editor.open(simulationId);
   };
   const carsTitle = useRef<HTMLHeadingElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -127,7 +119,7 @@ function Cart({ cart }: { cart: AssistedCart }) {
             <button
               type="button"
               className="btn btn--sm"
-              onClick={() => setOpen({ dialog: 'invite', declinedAt })}
+              onClick={() => setOpen({ declinedAt })}
             >
               <SendIcon aria-hidden="true" />{' '}
               {invitedUntil ? copy.inviteAgain : copy.invite}
@@ -142,11 +134,7 @@ function Cart({ cart }: { cart: AssistedCart }) {
             <h2 id="carros" tabIndex={-1} ref={carsTitle}>
               {copy.cars}
             </h2>
-            <button
-              type="button"
-              className="action"
-              onClick={() => show({ dialog: 'edit', simulationId: null })}
-            >
+            <button type="button" className="action" onClick={() => show(null)}>
               <PlusIcon aria-hidden="true" /> {copy.add}
             </button>
           </div>
@@ -159,7 +147,7 @@ function Cart({ cart }: { cart: AssistedCart }) {
               key={simulation.id}
               simulation={simulation}
               busy={busy}
-              onChange={() => show({ dialog: 'edit', simulationId: simulation.id })}
+              onChange={() => show(simulation.id)}
               onRemove={isLive ? undefined : () => void remove(simulation)}
             />
           ))}
@@ -173,10 +161,10 @@ function Cart({ cart }: { cart: AssistedCart }) {
           )}
         </section>
       </div>
-      {open?.dialog === 'edit' && (edited || open.simulationId === null) && (
-        <Editor cart={cart} simulation={edited ?? null} onClose={close} />
+      {editor.edited !== undefined && (
+        <Editor cart={cart} simulation={editor.edited} onClose={editor.close} />
       )}
-      {isInviting && <InviteDialog cart={cart} onClose={close} />}
+      {isInviting && <InviteDialog cart={cart} onClose={() => setOpen(null)} />}
     </>
   );
 }

@@ -39,7 +39,7 @@ describe('an assisted cart', () => {
     [
       'accepts',
       prepared({ state: 'live', acceptedAt: '2026-11-21T12:00:00.000Z' }),
-      'Ana aceitou. Agora vocês veem e mudam as mesmas simulações.',
+      'Ana aceitou.',
     ],
     [
       'declines',

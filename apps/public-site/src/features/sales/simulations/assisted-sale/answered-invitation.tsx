@@ -41,12 +41,12 @@ export function AnsweredInvitation({ isAccepted }: { isAccepted: boolean }) {
         title={copy.acceptedTitle}
         text={copy.acceptedText}
         action={
-          <>
+          <div className="actions">
             <SiteLink className="btn" to={withReturnUrl(SIGN_IN_PATH, CART_PATH)}>
               {copy.signIn}
             </SiteLink>
             {simulate('link')}
-          </>
+          </div>
         }
       />
     );

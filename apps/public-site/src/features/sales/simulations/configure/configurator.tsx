@@ -15,12 +15,11 @@ import { BRAND, deferred, useHydrated } from '@site/ui';
 import { usePressedBeforeHydration } from '@site/ui/forms';
 import { useSite } from '../../../../shared/site-services';
 import { NotServed } from '../core/conditions/not-served';
-import { carHref } from '../core/sheet/car-href';
 import { BuyBar } from './buy-bar';
-import { CarView } from './car-view';
 import { ChoicesForm } from './choices-form';
 import { configureCopy as copy } from './configure.copy';
 import { type ConfiguratorState } from './configure-url';
+import { ConfiguredCar } from './configured-car';
 import { useEdit } from './edit/use-edit';
 import { useSaveChoice } from './edit/use-save-choice';
 import { mailCopy } from './mail/mail.copy';
@@ -197,13 +196,13 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
         )}
       </div>
       <div className="cfg">
-        <CarView
+        <ConfiguredCar
+          state={state}
           choice={choice}
           figures={figures}
           delivery={delivery}
           validUntil={quote?.validUntil}
           code={edit?.item.code}
-          sheetHref={carHref(model.modelSlug, state)}
         />
         <ChoicesForm
           choice={

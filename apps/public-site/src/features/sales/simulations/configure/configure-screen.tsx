@@ -11,6 +11,7 @@ import { sharedCopy } from '../core/simulation.copy';
 import { configureCopy as copy } from './configure.copy';
 import { ConfigureSkeleton } from './configure-skeleton';
 import { readConfigurator, writeConfigurator } from './configure-url';
+import '@site/simulator/car-view.css';
 import '@site/ui/forms.css';
 import '../core/simulation.css';
 // The server renders the deferred parts too, but links only style sheets that a screen
@@ -18,7 +19,6 @@ import '../core/simulation.css';
 import './configurator.css';
 import './where/where-bar.css';
 import './notices.css';
-import './car-view.css';
 import './choices-form.css';
 import './km/km-helper.css';
 import './price/open-price.css';

@@ -2,29 +2,12 @@ import { type AddOn, type Paint } from '@site/api-contract';
 import { formatCount, formatKm } from '@site/api-contract/brazil';
 import { deliveryPromise } from '@site/api-contract/pricing';
 import { type VehicleFieldsCopy } from '@site/simulator';
-import { type StageProps } from '@site/ui';
 import { kmAMonth, money, months, PERSON, versionOf } from '../core/simulation.copy';
 
 export const configureCopy = {
   title: 'Monte o seu',
-  gallery: {
-    label: 'Vistas do carro',
-    views: [
-      { view: 'front', name: 'Frente' },
-      { view: 'rear', name: 'Traseira' },
-      { view: 'side', name: 'Lateral' },
-    ],
-  } satisfies StageProps['gallery'],
-  engine: 'Motor',
-  gearbox: 'Câmbio',
-  simulation: 'Simulação',
-  deductible: 'Franquia',
-  lockedUntil: 'Preço garantido até',
   queuePrice: 'Preço de hoje: na fila, vale o do dia da sua vez.',
-  queueLock: 'não: vale o do dia da sua vez',
-  locked: 'Preço garantido',
   joinQueue: 'Entrar na fila',
-  lockedDays: '7 dias no carrinho',
   choices: 'Suas escolhas',
   fields: {
     version: 'Versão',

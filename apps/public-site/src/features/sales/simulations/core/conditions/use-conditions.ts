@@ -1,9 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type Conditions, whereLeftOpen } from '@site/simulator';
+import {
+  type Conditions,
+  type UrlForm,
+  useUrlState,
+  whereLeftOpen,
+} from '@site/simulator';
 import { useHydrated } from '@site/ui';
 import { useDraft } from './draft';
-import { type UrlForm, useUrlState } from './use-url-state';
 
 /**
  * State in the URL that contains conditions. Place and client type are stored in the

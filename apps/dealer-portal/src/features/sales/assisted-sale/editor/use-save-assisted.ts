@@ -9,6 +9,8 @@ import { editorCopy as copy } from './editor.copy';
 import { type AssistedChoice } from './use-assisted-quote';
 
 type Given = AssistedChoice & {
+  /** Revision of the car on which the choice is based. */
+  revision: number;
   /** The price table of the shown price; the server saves no other price. */
   priceTable: string | undefined;
   onSaved: () => void;
@@ -22,7 +24,8 @@ type Given = AssistedChoice & {
  */
 export function useSaveAssisted(given: Given) {
   const { cart, simulation, where, choice, priceTable, onSaved, onOtherPrice } = given;
-  const [revision, setRevision] = useState(simulation?.basket?.revision ?? 1);
+  /** Revision of the customer's newer choice, which the next attempt replaces. */
+  const [replaced, setReplaced] = useState<number | null>(null);
   /** The server's message about the customer's newer choice. */
   const [newer, setNewer] = useState('');
   const [problem, setProblem] = useState('');
@@ -34,7 +37,7 @@ export function useSaveAssisted(given: Given) {
     simulation
       ? change({
           params: { id: cart.id, simulationId: simulation.id },
-          body: { ...choice, revision, priceTable },
+          body: { ...choice, revision: replaced ?? given.revision, priceTable },
         }).unwrap()
       : add({
           params: { id: cart.id },
@@ -47,7 +50,7 @@ export function useSaveAssisted(given: Given) {
     if (outcome.kind === 'saved') return onSaved();
     if (outcome.kind === 'newer') {
       setNewer(outcome.message);
-      setRevision(outcome.revision ?? revision);
+      setReplaced(outcome.revision ?? null);
       return void refetch();
     }
     if (outcome.kind === 'other-price') onOtherPrice();
@@ -56,7 +59,7 @@ export function useSaveAssisted(given: Given) {
 
   /** Continues with the customer's newer choice as the base. */
   function startAnew() {
-    setRevision(simulation?.basket?.revision ?? revision);
+    setReplaced(null);
     setNewer('');
   }
 

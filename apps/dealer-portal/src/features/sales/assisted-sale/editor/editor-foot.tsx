@@ -1,28 +1,27 @@
-import { type AssistedCart, type Quote, type Simulation } from '@site/api-contract';
-import { basketChoiceOf, type Choice } from '@site/api-contract/pricing';
-import { type QuoteAnswer, type Where } from '@site/simulator';
+import { type Quote, type Simulation } from '@site/api-contract';
+import { type QuoteAnswer } from '@site/simulator';
 import { Price } from '@site/ui';
 import { editorCopy as copy } from './editor.copy';
-import { useAssistedQuote } from './use-assisted-quote';
+import { type AssistedChoice } from './use-assisted-quote';
 import { useSaveAssisted } from './use-save-assisted';
 
 type Props = {
-  cart: AssistedCart;
-  simulation: Simulation | null;
-  where: Where;
-  choice: Choice;
+  assisted: AssistedChoice;
+  /** The price at which the choice would be saved. */
+  quoted: QuoteAnswer<Quote>;
+  /** Revision of the car on which the choice is based. */
+  revision: number;
   /** Called to accept the customer's newer choice. */
   onTake: (newer: Simulation) => void;
   onClose: () => void;
 };
 
 /** The server's price for the choice, and the button that saves it. */
-export function EditorFoot({ cart, simulation, where, choice, onTake, onClose }: Props) {
-  const chosen = basketChoiceOf(choice, simulation?.basket?.dealershipId ?? null);
-  const assisted = { cart, simulation, where, choice: chosen };
-  const quoted = useAssistedQuote(assisted);
+export function EditorFoot({ assisted, quoted, revision, onTake, onClose }: Props) {
+  const { simulation } = assisted;
   const { save, saving, newer, problem, startAnew } = useSaveAssisted({
     ...assisted,
+    revision,
     priceTable: quoted.quote?.priceTable,
     onSaved: onClose,
     onOtherPrice: quoted.retry,

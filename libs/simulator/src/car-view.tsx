@@ -1,5 +1,6 @@
+import { type ReactNode } from 'react';
 import { type DeliveryEstimate } from '@site/api-contract';
-import { formatDate } from '@site/api-contract/brazil';
+import { formatBRL, formatDate } from '@site/api-contract/brazil';
 import {
   type Choice,
   coverText,
@@ -9,18 +10,20 @@ import {
   spareCarDays,
 } from '@site/api-contract/pricing';
 import { CarPicture, ClockIcon, DeliveryIcon, Stage } from '@site/ui';
-import { SheetLink } from '../core/sheet/sheet-link';
-import { money, sharedCopy, versionOf } from '../core/simulation.copy';
-import { configureCopy as copy } from './configure.copy';
+import { CAR_GALLERY, carViewCopy as copy } from './car-view.copy';
+import './car-view.css';
 
 export type CarViewProps = {
+  /** The model's name as a heading of the page's own level, and the version's. */
+  title: ReactNode;
+  subtitle: string;
   choice: Choice;
   figures: QuoteEstimate;
   delivery: DeliveryEstimate;
   validUntil?: string;
   code?: string;
-  /** The page of the car with its technical sheet. */
-  sheetHref: string;
+  /** A link to the technical sheet, where there is a page for it. */
+  sheet?: ReactNode;
 };
 
 /**
@@ -28,12 +31,14 @@ export type CarViewProps = {
  * stays visible while the choices scroll.
  */
 export function CarView({
+  title,
+  subtitle,
   choice,
   figures,
   delivery,
   validUntil,
   code,
-  sheetHref,
+  sheet,
 }: CarViewProps) {
   const { model, version, paint, addOns } = choice;
   return (
@@ -49,10 +54,10 @@ export function CarView({
         model={model.modelSlug}
         paint={paint.slug}
         version={version.slug}
-        title={<h1>{model.name}</h1>}
-        subtitle={versionOf(model.name, version.name)}
+        title={title}
+        subtitle={subtitle}
         alt={`${model.name} ${paint.name}`}
-        gallery={copy.gallery}
+        gallery={CAR_GALLERY}
         aside={
           <span className="stage-pill">
             {delivery.kind === 'stock' && model.available ? (
@@ -81,7 +86,7 @@ export function CarView({
         ) : (
           <div>
             <dt>{copy.deductible}</dt>
-            <dd>{money(figures.deductible)}</dd>
+            <dd>{formatBRL(figures.deductible)}</dd>
           </div>
         )}
         <div>
@@ -97,13 +102,12 @@ export function CarView({
       </dl>
       <div className="cfg-covers">
         <p>
-          <b>{sharedCopy.included}</b> {coverText(spareCarDays(addOns))}
+          <b>{copy.included}</b> {coverText(spareCarDays(addOns))}
         </p>
         <p>
-          <b>{sharedCopy.notIncluded}</b>{' '}
-          {notCoveredText({ ...figures, fuel: version.fuel })}
+          <b>{copy.notIncluded}</b> {notCoveredText({ ...figures, fuel: version.fuel })}
         </p>
-        {model.hasSheet && <SheetLink name={model.name} href={sheetHref} />}
+        {sheet}
       </div>
     </div>
   );

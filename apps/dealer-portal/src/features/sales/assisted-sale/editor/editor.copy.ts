@@ -9,6 +9,9 @@ const aMonth = (reais: number) => `+ ${money(reais)} por mês`;
 export const editorCopy = {
   addTitle: 'Incluir um carro',
   changeTitle: (model: string, code: string) => `Mudar o ${model}, ${code}`,
+  turn: 'Virar a tela para o cliente',
+  turnBack: 'Voltar à tela do vendedor',
+  turnedTitle: 'Monte o seu carro',
   who: 'Para quem',
   person: 'Pessoa física',
   company: 'Pessoa jurídica',
@@ -46,5 +49,6 @@ export const editorCopy = {
     'A sua escolha continua aqui: salve para aplicar por cima, ou recomece da versão atual.',
   useNewer: 'Recomeçar da versão atual',
   failed: 'Não conseguimos salvar agora. Tente de novo em instantes.',
+  nothingHere: 'Nenhum carro é entregue neste lugar. Troque o CEP de entrega.',
   catalogueFailed: 'Não conseguimos carregar os carros.',
 };

@@ -12,7 +12,7 @@ type Props = {
 /** Fields for the car and its configuration. */
 export function ChoiceFields({ classes, choice, onChange }: Props) {
   return (
-    <div className="editor-fields">
+    <>
       <label className="editor-model">
         <span>{copy.model}</span>
         <select
@@ -30,6 +30,6 @@ export function ChoiceFields({ classes, choice, onChange }: Props) {
         </select>
       </label>
       <VehicleFields choice={choice} onChange={onChange} copy={copy.fields} />
-    </div>
+    </>
   );
 }

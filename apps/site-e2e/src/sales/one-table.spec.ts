@@ -1,0 +1,168 @@
+import { expect, type Page, test } from '@playwright/test';
+import { PHONE } from '../../playwright.config';
+import { expectToBeAccessible } from '../steps/expect-accessible';
+import { aNewPerson } from '../steps/people';
+import { readCode } from '../steps/read-code';
+import { completePerson, registerQuickly } from '../steps/register';
+import { signInAtPortal } from '../steps/sign-in';
+import { sendProposal } from '../steps/subscribe';
+import { waitForLoaded } from '../steps/wait-for-hydration';
+import { watchPage } from '../steps/watch-page';
+
+/** Longest time until the other side shows a change by itself. */
+const SOON_MS = 2_000;
+
+/** Waits for something that the other side caused at `since`, and prints the time. */
+async function isSeen(what: string, since: number, seen: () => Promise<void>) {
+  await seen();
+  const took = Date.now() - since;
+  console.log(`${what}: ${took} ms`);
+  expect(took, what).toBeLessThan(SOON_MS);
+}
+
+/** Everything that a page received from the API or could read on its screen. */
+function receivedBy(page: Page): () => Promise<string> {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\/api\/v1\/(?!changes\/stream)/.test(response.url()))
+      bodies.push(response.text().catch(() => ''));
+  });
+  return async () => (await Promise.all(bodies)).join('\n');
+}
+
+test('at one table a new customer scans, follows each change and sends the proposal, and the seller sees no password, code or document @desktop', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const person = aNewPerson();
+  const complaints = watchPage(page);
+  await signInAtPortal(page, 'vendedor@rodar.test');
+  const received = receivedBy(page);
+  await waitForLoaded(page);
+  await page.getByLabel('Como você chama o cliente').fill('Marina');
+  await page.getByRole('button', { name: 'Começar simulação assistida' }).click();
+  const editor = page.getByRole('dialog');
+
+  await test.step('the car is configured on the whole window, and a reload loses nothing', async () => {
+    await page.getByRole('button', { name: 'Incluir um carro' }).click();
+    await editor
+      .getByRole('combobox', { name: 'Carro' })
+      .selectOption({ label: 'Aroeira' });
+    await editor.getByRole('radio', { name: /^36/ }).check({ force: true });
+    await editor.getByRole('button', { name: 'Virar a tela para o cliente' }).click();
+    await expect(page.getByRole('dialog', { name: 'Monte o seu carro' })).toBeVisible();
+    await page.reload();
+    await expect(editor.getByRole('radio', { name: /^36/ })).toBeChecked();
+    await expect(editor.getByText('Para quem')).toBeHidden();
+    await expectToBeAccessible(page);
+    await expect(editor.getByText(/^R\$ [\d.,]+ por mês$/)).toBeAttached();
+    await editor.getByRole('button', { name: 'Incluir no carrinho' }).click();
+    await expect(page.getByText('36 meses, 1.000 km por mês')).toBeVisible();
+  });
+
+  const other = await browser.newContext({
+    ...PHONE,
+    storageState: test.info().project.use.storageState,
+  });
+  const phone = await other.newPage();
+  const phonesComplaints = watchPage(phone);
+
+  const invitation =
+    await test.step('one scan opens the cart, and the acceptance closes the code', async () => {
+      await page.getByRole('button', { name: 'Convidar o cliente' }).click();
+      await page.getByRole('button', { name: 'Mostrar o código QR' }).click();
+      const code = page.getByRole('img', { name: 'Código QR do convite' });
+      await expect(code).toBeVisible();
+      await expectToBeAccessible(page);
+      const url = await readCode(code);
+      const scanned = Date.now();
+      await phone.goto(url);
+      await waitForLoaded(phone);
+      console.log(`scan to invitation: ${Date.now() - scanned} ms`);
+      await phone.getByRole('button', { name: 'Aceitar' }).click();
+      const accepted = Date.now();
+      await isSeen('acceptance closes the code', accepted, async () =>
+        expect(code).toBeHidden(),
+      );
+      await expect(page.getByText('Marina aceitou.')).toBeVisible();
+      await expect(
+        phone.getByRole('heading', { name: /está neste carrinho com você$/ }),
+      ).toBeVisible();
+      await waitForLoaded(phone);
+      return url;
+    });
+
+  await test.step('each change of the seller is on the phone within two seconds, with both prices', async () => {
+    for (const [term, from] of [
+      [48, 36],
+      [24, 48],
+      [36, 24],
+    ]) {
+      await page.getByRole('button', { name: /^Mudar o Aroeira/ }).click();
+      await editor
+        .getByRole('radio', { name: new RegExp(`^${term}`) })
+        .check({ force: true });
+      await expect(
+        editor.getByRole('button', { name: 'Salvar alteração' }),
+      ).toBeEnabled();
+      const stored = page.waitForResponse(
+        (response) => response.request().method() === 'PUT',
+      );
+      await editor.getByRole('button', { name: 'Salvar alteração' }).click();
+      await stored;
+      const saved = Date.now();
+      const news = phone.getByRole('status').filter({ hasText: 'Mudou agora' });
+      await isSeen(`${from} to ${term} months`, saved, async () => {
+        await expect(news).toContainText(`de ${from} meses para ${term} meses`);
+        await expect(news).toContainText(
+          /de R\$ [\d.,]+ por mês para R\$ [\d.,]+ por mês/,
+        );
+      });
+    }
+  });
+
+  await expectToBeAccessible(phone);
+
+  await test.step('a second phone, and the same one, read that the invitation was accepted', async () => {
+    const second = await browser.newContext({
+      storageState: test.info().project.use.storageState,
+    });
+    const stranger = await second.newPage();
+    await stranger.goto(invitation);
+    await expect(
+      stranger.getByRole('heading', { name: 'Este convite já foi aceito' }),
+    ).toBeVisible();
+    await expect(stranger.getByRole('link', { name: 'Entrar na conta' })).toBeVisible();
+    await second.close();
+    await phone.goto(invitation);
+    await expect(
+      phone.getByRole('heading', { name: 'Este atendimento já está aberto' }),
+    ).toBeVisible();
+    await phone.getByRole('link', { name: 'Abrir o meu carrinho' }).click();
+    await expect(phone).toHaveURL(/\/simulador\/carrinho$/);
+  });
+
+  await test.step('the customer registers and sends the proposal on the phone', async () => {
+    await waitForLoaded(phone);
+    const price =
+      (await phone
+        .getByRole('article', { name: /Aroeira/ })
+        .getByText(/^R\$ [\d.,]+ por mês$/)
+        .first()
+        .textContent()) ?? '';
+    await phone.getByRole('link', { name: 'Assinar o Aroeira' }).click();
+    await registerQuickly(phone, person);
+    await completePerson(phone);
+    const number = await sendProposal(phone, price.replace(' por mês', ''));
+    await expect(page.getByText(/Marina transformou o Aroeira/)).toBeVisible();
+    await page.goto('/concessionarias/propostas');
+    await expect(page.getByText(number).first()).toBeVisible();
+  });
+
+  const seen = await received();
+  expect(seen).not.toContain(person.password);
+  expect(seen).not.toContain(person.document);
+  expect([...complaints(), ...phonesComplaints()]).toEqual([]);
+  await other.close();
+});

@@ -1,0 +1,25 @@
+import { type StageProps } from '@site/ui';
+
+/** The views of the large car. */
+export const CAR_GALLERY = {
+  label: 'Vistas do carro',
+  views: [
+    { view: 'front', name: 'Frente' },
+    { view: 'rear', name: 'Traseira' },
+    { view: 'side', name: 'Lateral' },
+  ],
+} satisfies StageProps['gallery'];
+
+/** Texts around the large car, alike for customers and sellers. */
+export const carViewCopy = {
+  engine: 'Motor',
+  gearbox: 'Câmbio',
+  simulation: 'Simulação',
+  deductible: 'Franquia',
+  lockedUntil: 'Preço garantido até',
+  queueLock: 'não: vale o do dia da sua vez',
+  locked: 'Preço garantido',
+  lockedDays: '7 dias no carrinho',
+  included: 'Incluso',
+  notIncluded: 'Não incluso',
+};
