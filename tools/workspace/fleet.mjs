@@ -1,5 +1,6 @@
 // `npm run fleet -- start | status | roll <app> <archive> | back <app> | stop | render`: several
-// processes of each app behind one proxy, and their releases (docs/operations.md).
+// processes of each app behind one proxy, and their releases (docs/operations.md); `ha` and
+// `faults` try on a fleet of their own how they stand failures (docs/reliability.md).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,7 +15,7 @@ const { readPlan } = await import('./fleet/plan.mjs');
 const { sinceBegin } = await import('./process/runtime.mjs');
 
 const USAGE =
-  'Usage: npm run fleet -- [--file fleet.json] <start | status | roll <app> <archive> | back <app> | stop | render <folder>>';
+  'Usage: npm run fleet -- [--file fleet.json] <start | status | roll <app> <archive> | back <app> | stop | render <folder> | ha | faults [word …]>';
 const say = (line) => process.stdout.write(`${line}\n`);
 
 try {
@@ -33,6 +34,8 @@ try {
     back: () => fleet().back(first),
     stop: () => fleet().stop(),
     render: () => render(plan, first ?? '.'),
+    ha,
+    faults: () => faults(...positionals.slice(1)),
   };
   if (!commands[command]) throw new FleetError(USAGE);
   await commands[command]();
@@ -41,6 +44,29 @@ try {
   if (error instanceof FleetError || error.code?.startsWith('ERR_PARSE_ARGS'))
     stop(error.message);
   throw error;
+}
+
+/** A trial on a fleet of its own; a bound that does not hold is an error. */
+async function trial(attempt) {
+  const { buildAll } = await import('./build-all.mjs');
+  await buildAll(say);
+  const { ok } = await attempt();
+  if (!ok) throw new FleetError('A bound of the trial did not hold.');
+}
+
+/** PostgreSQL's primary fails. */
+async function ha() {
+  const { whyNoCluster } = await import('./fleet/ha/cluster.mjs');
+  const why = whyNoCluster();
+  if (why) throw new FleetError(why);
+  const { tryHa } = await import('./fleet/ha/trial.mjs');
+  await trial(() => tryHa({ say }));
+}
+
+/** Everything else fails, one after the other; words choose some faults by their names. */
+async function faults(...only) {
+  const { runFaults } = await import('./fleet/faults/faults.mjs');
+  await trial(() => runFaults({ say, only }));
 }
 
 /** The two proxies' files of a fleet, also of one on other machines. */

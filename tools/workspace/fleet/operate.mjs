@@ -188,6 +188,9 @@ export function openFleet(plan, { env = process.env, say = () => {} } = {}) {
   };
 
   return {
+    /** The id of a process, or of the proxy as `front`, while it runs. */
+    pidOf: processes.pidOf,
+
     /** Starts what does not run: API, web apps, proxy. */
     start: () =>
       alone(folder, async () => {

@@ -59,7 +59,11 @@ export function openProcesses(folder, { envOf, readyMs }) {
   };
 
   const lastWords = (name) => {
-    const line = readFileSync(logFile(name), 'utf8').trimEnd().split('\n').at(-1) ?? '';
+    // Node adds a stack and its version below an error that nobody caught.
+    const line =
+      readFileSync(logFile(name), 'utf8')
+        .split('\n')
+        .findLast((one) => !/^(?:\s.*|\}|Node\.js v.*|)$/.test(one)) ?? '';
     try {
       const { msg, err } = JSON.parse(line);
       return err?.message ?? msg ?? line;

@@ -96,7 +96,8 @@ export async function aptInstall(packages) {
   await install();
 }
 
-function onPath(name, more = []) {
+/** The path of a program, also in folders that are not on the path, or null. */
+export function onPath(name, more = []) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...more];
   return (
     folders.map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? null

@@ -130,7 +130,8 @@ export async function startPostgres({ durable = false, cluster } = {}) {
   };
 }
 
-function accountOf(name) {
+/** User and group of an account of this machine. */
+export function accountOf(name) {
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .find((entry) => entry.startsWith(`${name}:`));

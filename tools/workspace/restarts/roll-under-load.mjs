@@ -60,32 +60,36 @@ export async function rollUnderLoad({ apps = APPS, say }) {
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /**
- * A fleet of two built processes an app on free ports, with limits that visitors of one
- * address do not reach.
+ * A fleet on free ports, two built processes an app or one for each of its `roles`, with
+ * limits that visitors of one address do not reach.
  */
-export async function testFleet(folder, databaseUrl, { env = {}, say } = {}) {
+export async function testFleet(folder, databaseUrl, { env = {}, roles = {}, say } = {}) {
   const taken = new Set();
-  const port = async () => ({ port: await portNear(0, taken) });
   const apps = {};
-  for (const app of APPS) apps[app] = { processes: [await port(), await port()] };
+  for (const app of APPS) {
+    apps[app] = { processes: [] };
+    for (const role of roles[app] ?? [undefined, undefined])
+      apps[app].processes.push({ port: await portNear(0, taken), role });
+  }
   const listen = [`127.0.0.1:${await portNear(0, taken)}`];
   const plan = planOf(JSON.stringify({ folder, listen, pagesPerSecond: 10_000, apps }));
-  const fleet = openFleet(plan, {
-    say,
-    env: {
-      ...process.env,
-      APP_MODE: 'demo',
-      LOG_LEVEL: 'warn',
-      DATABASE_URL: databaseUrl,
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      RATE_LEADS: '999999/600',
-      ...env,
-    },
-  });
+  const variables = {
+    ...process.env,
+    APP_MODE: 'demo',
+    LOG_LEVEL: 'warn',
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    RATE_LEADS: '999999/600',
+    ...env,
+  };
+  const fleet = openFleet(plan, { say, env: variables });
   return {
     ...fleet,
     origin: `http://${listen[0]}`,
     portsOf: (app) => plan.processesOf(app).map((process) => process.port),
+    namesOf: (app) => plan.processesOf(app).map(({ name }) => name),
+    /** The same fleet for a command with other variables. */
+    with: (others) => openFleet(plan, { say, env: { ...variables, ...others } }),
   };
 }
 
