@@ -9,6 +9,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export const SECRET_VARIABLES = [
   'DATABASE_URL',
   'MIGRATION_DATABASE_URL',
+  'DATABASE_READ_URL',
   'SIGNING_KEY',
   'ACCEPTED_SIGNING_KEYS',
   'FILE_KEY',

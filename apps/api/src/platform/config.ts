@@ -73,6 +73,8 @@ export const configSchema = z.object({
 
   DATABASE_URL: z.string().min(1).optional(),
   MIGRATION_DATABASE_URL: z.string().min(1).optional(),
+  DATABASE_READ_URL: z.string().min(1).optional(),
+  DATABASE_READ_AGE_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_POOLER: z.stringbool().default(false),
   DATABASE_POOL_SIZE: count(10),

@@ -202,6 +202,8 @@ describe('a database that can’t be reached', () => {
       STATEMENT_TIMEOUT_MS: 1000,
       LOCK_TIMEOUT_MS: 1000,
       MIGRATION_DATABASE_URL: undefined,
+      DATABASE_READ_URL: undefined,
+      DATABASE_READ_AGE_MS: 0,
     };
     await expect(openPostgres(config)).rejects.toThrow(
       /^DATABASE_URL: the database can't be reached: .*ECONNREFUSED/,

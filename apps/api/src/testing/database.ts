@@ -19,6 +19,7 @@ export async function openTestDatabase(
   if ('client' in opened) return asOpenDatabase(opened.client, async () => undefined);
   const database = await openDatabase({
     DATABASE_URL: opened.url,
+    DATABASE_READ_AGE_MS: 0,
     DATA_DIR: '',
     DATABASE_POOLER: false,
     DATABASE_POOL_SIZE: 8,

@@ -20,6 +20,7 @@ await (target.startsWith('postgres') ? fillDatabase(target) : dumpTo(target));
 async function fillDatabase(url: string): Promise<void> {
   const database = await openDatabase({
     DATABASE_URL: url,
+    DATABASE_READ_AGE_MS: 0,
     DATA_DIR: '',
     DATABASE_POOLER: false,
     DATABASE_POOL_SIZE: 1,

@@ -28,16 +28,18 @@ const pointOf = ({ lat, lng }: { lat: string; lng: string }) => ({
 const MOST_AVAILABLE = 20;
 const MOST_OF_GROUP = 50;
 
+const SHOWN = { ...ANYONE, readsOnly: true } as const;
+
 export function dealershipRoutes(api: FastifyInstance): void {
   serve(
     api,
     getDealership,
-    ANYONE,
+    SHOWN,
     async ({ db, params: { id }, viewer }) =>
       (await findDealership(db, Number(id), viewer.dealershipId === id)) ??
       refuse('not-found', 'Não encontramos esta concessionária.'),
   );
-  serve(api, listDealerships, ANYONE, ({ db, query: { latitude, longitude } }) =>
+  serve(api, listDealerships, SHOWN, ({ db, query: { latitude, longitude } }) =>
     latitude === undefined || longitude === undefined
       ? listAll(db)
       : listNear(db, { latitude: Number(latitude), longitude: Number(longitude) }),
@@ -65,10 +67,10 @@ export function dealershipRoutes(api: FastifyInstance): void {
       };
     },
   );
-  serve(api, listGroupDealerships, ANYONE, ({ db, params }) =>
+  serve(api, listGroupDealerships, SHOWN, ({ db, params }) =>
     listNear(db, pointOf(params), { groupId: Number(params.id), limit: MOST_OF_GROUP }),
   );
-  serve(api, listStates, ANYONE, async ({ db }) =>
+  serve(api, listStates, SHOWN, async ({ db }) =>
     (await db.select().from(states)).sort((a, b) =>
       a.name.localeCompare(b.name, 'pt-BR'),
     ),

@@ -30,8 +30,12 @@ export function priceTableRoutes(api: FastifyInstance): void {
   serve(api, comparePriceTable, CONSULTANTS.desk, ({ ports, db, params }) =>
     compareWithCurrent(ports, db, Number(params.id)),
   );
-  serve(api, exportCall, PRICE_IMPORTS, ({ ports, db, query: { table } }) =>
-    exportPriceTable(ports, db, table === undefined ? undefined : Number(table)),
+  serve(
+    api,
+    exportCall,
+    { ...PRICE_IMPORTS, readsOnly: true },
+    ({ ports, db, query: { table } }) =>
+      exportPriceTable(ports, db, table === undefined ? undefined : Number(table)),
   );
   serve(api, checkCall, PRICE_IMPORTS, ({ ports, db, body, actor }) =>
     checkPriceTable(ports, db, { form: body, actor }),

@@ -23,15 +23,14 @@ const STOCK_IMPORTS = {
   limit: 'stock-imports',
 } as const;
 
+const STOCK_READS = { ...DEALERS_AND_CONSULTANTS.desk, readsOnly: true } as const;
+
 export function stockRoutes(api: FastifyInstance): void {
-  serve(api, listStockCars, DEALERS_AND_CONSULTANTS.desk, async ({ db, viewer, query }) =>
+  serve(api, listStockCars, STOCK_READS, async ({ db, viewer, query }) =>
     showStock(db, await stockOf(db, viewer, query), query),
   );
-  serve(
-    api,
-    getStockChoices,
-    DEALERS_AND_CONSULTANTS.desk,
-    async ({ db, viewer, query }) => showChoices(db, await stockOf(db, viewer, query)),
+  serve(api, getStockChoices, STOCK_READS, async ({ db, viewer, query }) =>
+    showChoices(db, await stockOf(db, viewer, query)),
   );
   serve(
     api,
@@ -45,8 +44,12 @@ export function stockRoutes(api: FastifyInstance): void {
         actor,
       }),
   );
-  serve(api, exportCall, STOCK_IMPORTS, async ({ ports, db, viewer, query }) =>
-    exportStock(ports, db, await stockOf(db, viewer, query)),
+  serve(
+    api,
+    exportCall,
+    { ...STOCK_IMPORTS, readsOnly: true },
+    async ({ ports, db, viewer, query }) =>
+      exportStock(ports, db, await stockOf(db, viewer, query)),
   );
   serve(
     api,

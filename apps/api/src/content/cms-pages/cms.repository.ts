@@ -34,12 +34,13 @@ export type PageSource = {
 
 /** Pages kept in the database: the default source. */
 export function embeddedPages({
-  database: { db },
+  database,
   clock,
 }: Pick<Ports, 'database' | 'clock'>): PageSource {
   return {
     findPage: async (path) => {
       const page = pageOfPath(path);
+      const db = await database.readDb();
       const [row] = await pagesAt(db, clock.now()).where(
         typeof page === 'number' ? eq(cmsPages.id, page) : eq(cmsPages.slug, page),
       );

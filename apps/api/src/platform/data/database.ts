@@ -25,6 +25,11 @@ export type OpenDatabase = {
    * The handle of jobs and commands, whose transactions wait for locks (see `patient`).
    */
   patientDb: Database;
+  /**
+   * A handle that only reads: the replica of `DATABASE_READ_URL` while it is as new as
+   * `DATABASE_READ_AGE_MS` asks for, else `db`.
+   */
+  readDb(): Promise<Database>;
   kind: 'postgres' | 'pglite';
   /** Rejects when the database can't answer. */
   ping(): Promise<void>;
@@ -43,6 +48,8 @@ export type OpenDatabase = {
 type DatabaseConfig = Pick<
   Config,
   | 'DATABASE_URL'
+  | 'DATABASE_READ_URL'
+  | 'DATABASE_READ_AGE_MS'
   | 'MIGRATION_DATABASE_URL'
   | 'DATA_DIR'
   | 'DATABASE_POOLER'

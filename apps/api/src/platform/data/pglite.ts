@@ -45,6 +45,7 @@ export function asOpenDatabase(client: PGlite, close: () => Promise<void>): Open
     db,
     // One transaction runs after the other, so none waits for a lock.
     patientDb: db,
+    readDb: async () => db,
     kind: 'pglite',
     ping: async () => {
       await client.query('select 1');

@@ -55,6 +55,8 @@ default_pool_size = 3
       openPostgres({
         DATABASE_URL: url,
         MIGRATION_DATABASE_URL: undefined,
+        DATABASE_READ_URL: undefined,
+        DATABASE_READ_AGE_MS: 0,
         DATABASE_POOLER,
         DATABASE_POOL_SIZE: 8,
         DATABASE_CONNECT_TIMEOUT_MS: 10_000,

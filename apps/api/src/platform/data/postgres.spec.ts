@@ -9,6 +9,8 @@ const url = process.env['TEST_DATABASE_URL'];
     const database = await openPostgres({
       DATABASE_URL: url ?? '',
       MIGRATION_DATABASE_URL: undefined,
+      DATABASE_READ_URL: undefined,
+      DATABASE_READ_AGE_MS: 0,
       DATABASE_POOLER: false,
       DATABASE_POOL_SIZE: 1,
       DATABASE_CONNECT_TIMEOUT_MS: 10_000,

@@ -5,10 +5,13 @@ import { type Config } from '../config';
 import { StartError } from '../start-error';
 import { boundTransactions } from './bound-transactions';
 import { type Database, type OpenDatabase } from './database';
+import { createReadChoice } from './read-choice';
 import { createStatementNames } from './statements/statement-names';
 
 type PostgresConfig = Pick<
   Config,
+  | 'DATABASE_READ_URL'
+  | 'DATABASE_READ_AGE_MS'
   | 'MIGRATION_DATABASE_URL'
   | 'DATABASE_POOLER'
   | 'DATABASE_POOL_SIZE'
@@ -24,25 +27,15 @@ type PostgresConfig = Pick<
  * new one.
  */
 export async function openPostgres(config: PostgresConfig): Promise<OpenDatabase> {
-  const pool = new TracedPool({
-    Client: config.DATABASE_POOLER ? clientWithoutNames() : clientWithNames(),
-    connectionString: config.DATABASE_URL,
-    max: config.DATABASE_POOL_SIZE,
-    connectionTimeoutMillis: config.DATABASE_CONNECT_TIMEOUT_MS,
-    // A pooler refuses parameters of the start.
-    ...(!config.DATABASE_POOLER && { statement_timeout: config.STATEMENT_TIMEOUT_MS }),
-    query_timeout: config.STATEMENT_TIMEOUT_MS + 500,
-    keepAlive: true,
-    application_name: 'rodar-api',
-  });
-  pool.on('error', () => undefined);
-  // The pool handles errors of idle connections only; a connection that is lost inside a
-  // transaction must not end the process either.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const pool = openPool(config, config.DATABASE_URL, 'rodar-api');
+  const copies =
+    config.DATABASE_READ_URL === undefined
+      ? null
+      : openPool(config, config.DATABASE_READ_URL, 'rodar-api-reads');
   await reach('DATABASE_URL', async () => {
     await pool.query('select 1');
   }).catch(async (error: unknown) => {
-    await pool.end();
+    await Promise.all([pool.end(), copies?.end()]);
     throw error;
   });
   const { DATABASE_POOL_SIZE: connections, DATABASE_CONNECT_TIMEOUT_MS: waitMs } = config;
@@ -50,8 +43,10 @@ export async function openPostgres(config: PostgresConfig): Promise<OpenDatabase
     connections,
     waitMs,
   });
+  const db = bound({ lockTimeoutMs: config.LOCK_TIMEOUT_MS });
   return {
-    db: bound({ lockTimeoutMs: config.LOCK_TIMEOUT_MS }),
+    db,
+    readDb: copies ? readerOf(pool, copies, db, config) : async () => db,
     patientDb: bound(),
     kind: 'postgres',
     ping: async () => {
@@ -85,8 +80,47 @@ export async function openPostgres(config: PostgresConfig): Promise<OpenDatabase
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    close: () => pool.end(),
+    close: async () => void (await Promise.all([pool.end(), copies?.end()])),
   };
+}
+
+function openPool(
+  config: PostgresConfig,
+  connectionString: string,
+  name: string,
+): pg.Pool {
+  const pool = new TracedPool({
+    Client: config.DATABASE_POOLER ? clientWithoutNames() : clientWithNames(),
+    connectionString,
+    max: config.DATABASE_POOL_SIZE,
+    connectionTimeoutMillis: config.DATABASE_CONNECT_TIMEOUT_MS,
+    // A pooler refuses parameters of the start.
+    ...(!config.DATABASE_POOLER && { statement_timeout: config.STATEMENT_TIMEOUT_MS }),
+    query_timeout: config.STATEMENT_TIMEOUT_MS + 500,
+    keepAlive: true,
+    application_name: name,
+  });
+  pool.on('error', () => undefined);
+  // The pool handles errors of idle connections only; a connection that is lost inside a
+  // transaction must not end the process either.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** The replica, or else the primary's handle. The start does not wait for a replica. */
+function readerOf(
+  primary: pg.Pool,
+  copies: pg.Pool,
+  db: Database,
+  { DATABASE_READ_AGE_MS: mostAgeMs }: PostgresConfig,
+): () => Promise<Database> {
+  const copyDb = drizzle(copies) as unknown as Database;
+  const mayRead = createReadChoice({
+    primary: (text) => primary.query(text),
+    copy: (text, values) => copies.query(text, values),
+    mostAgeMs,
+  });
+  return async () => ((await mayRead()) ? copyDb : db);
 }
 
 type Query = (...given: unknown[]) => Promise<unknown>;

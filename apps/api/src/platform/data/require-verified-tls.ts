@@ -3,7 +3,11 @@ import { type Config } from '../config';
 import { isLoopback } from '../security/loopback';
 import { StartError } from '../start-error';
 
-const VARIABLES = ['DATABASE_URL', 'MIGRATION_DATABASE_URL'] as const;
+const VARIABLES = [
+  'DATABASE_URL',
+  'MIGRATION_DATABASE_URL',
+  'DATABASE_READ_URL',
+] as const;
 
 /**
  * Refuses to start when the connection to another machine's database would lack TLS or

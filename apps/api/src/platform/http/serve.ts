@@ -85,6 +85,8 @@ type ServeOptions<C = Call, Ahead = unknown> = GateOptions & {
    * transaction.
    */
   writesOnce?: boolean;
+  /** The handler only reads, so that a replica may answer (`DATABASE_READ_URL`). */
+  readsOnly?: boolean;
 };
 
 export type RouteRow = {
@@ -94,6 +96,7 @@ export type RouteRow = {
   limit?: RateName;
   right?: NeededRight;
   idempotent: Call['idempotent'];
+  readsOnly: boolean;
 };
 
 declare module 'fastify' {
@@ -143,6 +146,7 @@ export function serve<
     path: call.path,
     access,
     idempotent: call.idempotent,
+    readsOnly: options.readsOnly === true,
     ...(options.limit && { limit: options.limit }),
     ...(options.right && { right: options.right }),
   });
@@ -201,7 +205,7 @@ function run<C extends Call>(
     request: FastifyRequest;
     reply: FastifyReply;
     access: readonly Access[];
-    options: Pick<ServeOptions, 'writesOnce' | 'commitsItself'>;
+    options: Pick<ServeOptions, 'writesOnce' | 'commitsItself' | 'readsOnly'>;
   },
 ): Promise<unknown> | unknown {
   const caller = request.viewer ?? { kind: 'anonymous' as const };
@@ -224,6 +228,7 @@ function run<C extends Call>(
       reply,
     });
   const { db } = ports.database;
+  if (options.readsOnly) return ports.database.readDb().then(handle);
   if (!call.idempotent) return handle(db);
   const key = request.headers[IDEMPOTENCY_HEADER];
   if (options.commitsItself) return handle(db);

@@ -12,8 +12,11 @@ import { setCommissionRate } from './set-commission-rate.service';
 
 export function salesStatementRoutes(api: FastifyInstance): void {
   const readers = DEALERSHIP_STAFF_AND_CONSULTANTS.desk;
-  serve(api, getSalesStatement, readers, ({ ports, db, viewer, query }) =>
-    showSalesStatement(ports, db, { viewer, query }),
+  serve(
+    api,
+    getSalesStatement,
+    { ...readers, readsOnly: true },
+    ({ ports, db, viewer, query }) => showSalesStatement(ports, db, { viewer, query }),
   );
   serve(
     api,
