@@ -11,7 +11,7 @@ import {
   signIn,
 } from '@site/api-contract';
 import { ApiVisitor, Refused } from '../by-api/visitor';
-import { expectToBeAccessible } from '../steps/expect-accessible';
+import { expectToBeAccessibleOnPhoneToo } from '../steps/expect-accessible';
 import { mailsTo, mailTo } from '../steps/mailbox';
 import { signInAtPortal } from '../steps/sign-in';
 import { watchPage } from '../steps/watch-page';
@@ -20,7 +20,7 @@ const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
 const PASSWORD = 'uma frase comprida';
 
 // security-requirements A12
-test('a seller whose phone is lost comes back in three steps, with the dealer’s help', async ({
+test('a seller whose phone is lost comes back in three steps, with the dealer’s help @desktop', async ({
   page,
   browser,
 }) => {
@@ -36,7 +36,7 @@ test('a seller whose phone is lost comes back in three steps, with the dealer’
     await row.getByRole('button', { name: /^Perdeu o celular/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Caio Brandão perdeu o celular?' });
     await expect(dialog.getByRole('listitem')).toHaveCount(3);
-    await expectToBeAccessible(page);
+    await expectToBeAccessibleOnPhoneToo(page);
     await dialog.getByRole('button', { name: 'Desligar o aplicativo' }).click();
     await expect(
       page.getByText(/O aplicativo de Caio Brandão foi desligado/),
@@ -62,7 +62,7 @@ test('a seller whose phone is lost comes back in three steps, with the dealer’
 
   await test.step('the app of the new phone is connected and signs in', async () => {
     await expect(seller.getByRole('img', { name: /^QR code/ })).toBeVisible();
-    await expectToBeAccessible(seller);
+    await expectToBeAccessibleOnPhoneToo(seller);
     await seller.getByLabel('Código de 6 números').fill(await codeOfApp(seller));
     await seller.keyboard.press('Enter');
     await expect(seller).toHaveURL(/\/concessionarias\/seller$/);

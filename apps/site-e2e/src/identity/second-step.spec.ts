@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { expectToBeAccessible } from '../steps/expect-accessible';
+import { expectToBeAccessibleOnPhoneToo } from '../steps/expect-accessible';
 import { DEMO_PASSWORD } from '../steps/people';
 import { passSecondStep, shownCode, WITH_APP } from '../steps/sign-in';
 import { watchPage } from '../steps/watch-page';
 
 // security-requirements A12
-test('a consultant’s password opens nothing without the code of the app, which works once', async ({
+test('a consultant’s password opens nothing without the code of the app, which works once @desktop', async ({
   page,
   browser,
 }) => {
@@ -32,7 +32,7 @@ test('a consultant’s password opens nothing without the code of the app, which
     await field.fill(right === '000000' ? '000001' : '000000');
     await page.keyboard.press('Enter');
     await expect(page.getByText(/^Código incorreto\./)).toBeVisible();
-    await expectToBeAccessible(page);
+    await expectToBeAccessibleOnPhoneToo(page);
   });
 
   const used =

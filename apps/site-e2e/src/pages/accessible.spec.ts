@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectRoomForLargeText, expectToBeAccessible } from '../steps/expect-accessible';
+import {
+  expectRoomForLargeText,
+  expectToBeAccessibleOnPhoneToo,
+} from '../steps/expect-accessible';
 import { signIn, signInAtPortal } from '../steps/sign-in';
 import { firstPath, publicPages } from '../steps/site-pages';
 import { configureAroeira } from '../steps/subscribe';
@@ -235,10 +238,6 @@ async function judge(
   withoutRules: string[] = [],
 ): Promise<void> {
   await waitForLoaded(page);
-  await expectToBeAccessible(page, withoutRules);
+  await expectToBeAccessibleOnPhoneToo(page, withoutRules);
   await expectRoomForLargeText(page, narrow);
-  const desktop = page.viewportSize();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectToBeAccessible(page, withoutRules);
-  if (desktop) await page.setViewportSize(desktop);
 }

@@ -51,6 +51,18 @@ export async function expectToBeAccessible(
   ).toBeLessThanOrEqual(0);
 }
 
+/** The same in this window, and then in one as narrow as a phone. */
+export async function expectToBeAccessibleOnPhoneToo(
+  page: Page,
+  withoutRules: string[] = [],
+): Promise<void> {
+  await expectToBeAccessible(page, withoutRules);
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectToBeAccessible(page, withoutRules);
+  if (before) await page.setViewportSize(before);
+}
+
 /**
  * WCAG 1.4.4: with text twice as large nothing overflows to the side, in this window or
  * in one as narrow as a phone.
