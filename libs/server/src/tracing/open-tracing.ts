@@ -39,7 +39,7 @@ type Options = {
 
 /**
  * Opens OpenTelemetry, once a process. Every process decides by the trace id alone
- * whether a request is recorded, so all decide alike and no caller decides for them.
+ * whether a request is recorded, so all decide alike, whatever a caller's flag wants.
  * A span tells method, route, status and statements, and no address, name or value.
  */
 export function openTracing({ name, part, onFailure }: Options): Tracing {
@@ -90,7 +90,10 @@ export function openTracing({ name, part, onFailure }: Options): Tracing {
         return await send();
       } catch (error) {
         // The words of a database's error can hold values, its code cannot.
-        span.setAttribute('error.type', String((error as { code?: unknown }).code));
+        span.setAttribute(
+          'error.type',
+          String((error as { code?: unknown }).code ?? 'other'),
+        );
         span.setStatus({ code: SpanStatusCode.ERROR });
         throw error;
       } finally {
