@@ -63,9 +63,7 @@ describe('an assisted cart', () => {
     await editor.findByAltText('Aroeira Branco Nuvem');
     editor.getByRole('heading', { name: 'Aroeira', level: 3 });
     editor.getByText('Para quem');
-    await user.click(
-      editor.getByRole('button', { name: 'Virar a tela para o cliente', pressed: false }),
-    );
+    await user.click(editor.getByRole('button', { name: 'Virar a tela para o cliente' }));
     await screen.findByRole('dialog', { name: 'Monte o seu carro' });
     for (const word of ['Para quem', 'Outro CEP de entrega'])
       expect(editor.queryByText(word)).toBeNull();

@@ -59,12 +59,7 @@ export function Editor({ cart, simulation, onClose }: Props) {
       onClose={onClose}
     >
       <div className="editor">
-        <button
-          type="button"
-          className="action editor-turn"
-          aria-pressed={isTurned}
-          onClick={turn}
-        >
+        <button type="button" className="action editor-turn" onClick={turn}>
           <EyeIcon aria-hidden="true" /> {isTurned ? copy.turnBack : copy.turn}
         </button>
         {place ? (
