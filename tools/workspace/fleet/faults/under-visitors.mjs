@@ -29,6 +29,7 @@ export async function underVisitors({ name, fleet, databaseUrl, cause }) {
       failed: failures.length + written.failures.length + missing.length,
       faults: statuses.filter((status) => status === 500).length,
       statuses: [...new Set(statuses)],
+      calls: [...new Set(failures.map(({ what }) => what))],
       acknowledged: written.acknowledged.length,
       lost,
       double,

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ask } from '../../bench/compare-sizes.mjs';
 import { WORKSPACE_ROOT } from '../../build/workspace-root.mjs';
 import { findPostgres } from '../../process/postgres.mjs';
 import { startPreparedPostgres } from '../../process/prepared-data.mjs';
@@ -37,6 +38,7 @@ export async function tryHa({ say }) {
       underVisitors({ name, fleet, databaseUrl: cluster.url, cause });
     let killed;
     const first = await row('primary and its Patroni killed', async () => {
+      await requireReaders(cluster.readUrl);
       killed = await cluster.killPrimary();
       await untilPrimary(cluster);
       // HAProxy looks twice a second, and pools open connections anew.
@@ -64,6 +66,15 @@ export async function tryHa({ say }) {
     await cluster.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The standby is read from, else the trial says nothing of `DATABASE_READ_URL`. */
+async function requireReaders(url) {
+  const [{ number }] = await ask(
+    url,
+    `select count(*)::int as number from pg_stat_activity where application_name = 'rodar-api-reads'`,
+  );
+  if (number === 0) throw new FleetError('No API reads from the standby.');
 }
 
 async function untilPrimary(cluster) {
