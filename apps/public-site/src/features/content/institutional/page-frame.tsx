@@ -31,6 +31,8 @@ function inBlue(model: ModelSlug): Car {
   return { model, paint: 'azul-fiorde' };
 }
 
+const CAR_SIZES = '(min-width: 700px) min(42vw, 29rem), min(62vw, 17.5rem)';
+
 type PageFrameProps<Content extends PageContent> = {
   /** Slug of the CMS page, the same as in the path. */
   slug: string;
@@ -61,7 +63,7 @@ export function PageFrame<Content extends PageContent>({
         <div className="wrap">
           <h1>{plain.title}</h1>
           <p>{plain.lead}</p>
-          {car && <CarPicture {...car} />}
+          {car && <CarPicture {...car} view="front" sizes={CAR_SIZES} />}
         </div>
       </header>
       {content ? (

@@ -13,6 +13,8 @@ import { useLandingLead } from './use-landing-lead';
 import { whatsAppLink } from './whatsapp-link';
 import './campaign.css';
 
+const CAR_SIZES = '(min-width: 992px) 44rem, 36rem';
+
 /**
  * `/campanha-whatsApp`: one car with today's price, like a poster, and two fields that
  * lead to WhatsApp.
@@ -57,7 +59,7 @@ export function CampaignScreen() {
             <p className="condition">{condition}</p>
           </div>
           <div className="camp-car">
-            <CarPicture {...content.car} eager />
+            <CarPicture {...content.car} view="front" sizes={CAR_SIZES} eager />
           </div>
         </div>
       </div>

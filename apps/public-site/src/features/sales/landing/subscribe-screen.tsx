@@ -11,6 +11,8 @@ import { LandingMissing } from './landing-missing';
 import { useLandingLead } from './use-landing-lead';
 import './subscribe.css';
 
+const HERO_SIZES = '(min-width: 992px) 40rem, 100vw';
+
 /** `/assine`: reasons, cars, questions, and two next steps: the simulator or a call. */
 export function SubscribeScreen() {
   const page = useLanding(CONTENTS.subscribe);
@@ -31,7 +33,7 @@ export function SubscribeScreen() {
         </div>
         <div className="lp-road" aria-hidden="true">
           <div className="wrap">
-            <CarPicture {...hero.car} eager />
+            <CarPicture {...hero.car} view="front" sizes={HERO_SIZES} eager />
           </div>
         </div>
       </header>

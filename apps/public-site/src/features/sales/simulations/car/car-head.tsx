@@ -7,7 +7,7 @@ import {
   planCondition,
   promiseAt,
 } from '@site/api-contract/pricing';
-import { type Conditions } from '@site/simulator';
+import { CAR_GALLERY, type Conditions } from '@site/simulator';
 import { ArrowLeftIcon, Price, SiteLink, Stage } from '@site/ui';
 import { listHref } from '../core/compare-search';
 import { configureHref } from '../core/configure-href';
@@ -51,6 +51,8 @@ export function CarHead({ car, priced, conditions, backHref, onRetry }: CarHeadP
         version={version?.slug}
         title={<h1>{car.name}</h1>}
         subtitle={car.type}
+        alt={car.name}
+        gallery={CAR_GALLERY}
       />
       <div className="car-offer">
         {offer ? (

@@ -186,6 +186,18 @@ describe('the page of a car', () => {
     expect(transport.requestsOf(listVehicleClasses).length).toBeGreaterThan(asked);
   });
 
+  it('shows the car from three sides by their names', async () => {
+    const { user } = openSimulation(PATH, [AROEIRA]);
+    await screen.findByRole('heading', { level: 1, name: 'Aroeira' });
+    await user.click(screen.getByRole('tab', { name: 'Traseira' }));
+    expect(screen.getByRole('tabpanel', { name: 'Traseira' })).toBeTruthy();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Frente',
+      'Traseira',
+      'Lateral',
+    ]);
+  });
+
   it('is opened from the list, and leads back to it and into the comparison', async () => {
     const { user, location } = openSimulation(
       '/simulador/assinatura-de-veiculos-mensal?prazo=48',

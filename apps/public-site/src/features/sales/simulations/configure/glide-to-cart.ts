@@ -40,7 +40,7 @@ export function glideToCart(part: HTMLElement, cart: HTMLElement): void {
   glide.onfinish = glide.oncancel = () => copy.remove();
 }
 
-/** Whether most of an element is within the window, and no neighbor of a gallery covers it. */
+/** Whether the middle of an element is in the window; of a gallery that is the shown view. */
 function isInSight(element: HTMLElement): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
