@@ -121,8 +121,9 @@ export function decide(
 }
 
 /**
- * A prepared cart stays with its seller, who may change it and invite again; a seller who
- * asked to join a cart of the customer is sent away.
+ * A prepared cart stays with its seller, who may change it and invite the next customer
+ * with it, so the name of the first one goes; a seller who asked to join a cart of the
+ * customer is sent away.
  */
 async function decline(tx: Database, cart: SharedCartRow, now: Date): Promise<void> {
   if (cart.state !== 'prepared') {
@@ -132,6 +133,7 @@ async function decline(tx: Database, cart: SharedCartRow, now: Date): Promise<vo
   await updateCart(tx, cart.id, {
     codeHash: null,
     codeExpiresAt: null,
+    customerName: null,
     declinedAt: now,
   });
   await notifySeller(tx, { cart: cart.id, kind: 'declined', at: now });

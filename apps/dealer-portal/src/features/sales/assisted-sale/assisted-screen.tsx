@@ -80,9 +80,9 @@ function Cart({ cart }: { cart: AssistedCart }) {
   const isLive = state === 'live';
   const [first] = useState(state);
   const hasAccepted = isLive && first === 'prepared';
-  // The customer's answer closes the invitation.
-  const isInviting =
-    open !== null && !isLive && (declinedAt === null || declinedAt === open.declinedAt);
+  // The customer's answer closes the dialog for good: another tab may invite again.
+  if (open && (isLive || (declinedAt !== null && declinedAt !== open.declinedAt)))
+    setOpen(null);
   const editor = useEditorAddress(simulations);
   const { busy, last, remove, undo, forgetFailure } = useRemoveCar(cart);
   const show = (simulationId: string | null) => {
@@ -164,7 +164,7 @@ function Cart({ cart }: { cart: AssistedCart }) {
       {editor.edited !== undefined && (
         <Editor cart={cart} simulation={editor.edited} onClose={editor.close} />
       )}
-      {isInviting && <InviteDialog cart={cart} onClose={() => setOpen(null)} />}
+      {open && <InviteDialog cart={cart} onClose={() => setOpen(null)} />}
     </>
   );
 }

@@ -38,7 +38,7 @@ export function InviteDialog({
   }
 
   return (
-    <FormModal open title={copy.title(assistedSaleCopy.customer(cart))} onClose={onClose}>
+    <FormModal open title={copy.title(cart.customerName)} onClose={onClose}>
       <div className="invite">
         {made ? (
           <Invited made={made} onAnother={() => setMade(null)} />

@@ -2,7 +2,7 @@ import { formatDateTime } from '@site/api-contract/brazil';
 
 /** Texts about inviting the customer to a cart that a seller prepared. */
 export const inviteCopy = {
-  title: (name: string) => `Convidar ${name}`,
+  title: (name: string | null) => `Convidar ${name ?? 'o cliente'}`,
   lead: 'O cliente vê os carros e os preços, vê o que você poderá fazer e aceita ou recusa no aparelho dele. O convite vale 72 horas e só aceita uma resposta. Um convite novo anula o anterior.',
   beside: 'O cliente está com você',
   make: 'Mostrar o código QR',

@@ -43,7 +43,7 @@ describe('an assisted cart', () => {
     ],
     [
       'declines',
-      prepared({ declinedAt: '2026-11-21T12:00:00.000Z' }),
+      prepared({ customerName: null, declinedAt: '2026-11-21T12:00:00.000Z' }),
       /^O cliente recusou o convite em 21\/11\/2026, 09:00\. As simulações continuam aqui/,
     ],
   ])(
@@ -66,6 +66,22 @@ describe('an assisted cart', () => {
       expect(screen.getByRole('article', { name: /Aroeira/ })).toBeTruthy();
     },
   );
+
+  it('invites the next customer after a refusal, and another tab that does so opens no dialog here', async () => {
+    let cart = prepared();
+    const { user } = openCart(answer(getAssistedCart, () => cart));
+    await user.click(await screen.findByRole('button', { name: 'Convidar o cliente' }));
+    await screen.findByRole('dialog', { name: 'Convidar Ana' });
+    cart = prepared({ customerName: null, declinedAt: '2026-11-21T12:00:00.000Z' });
+    fireEvent.focus(window);
+    await screen.findByText(/^O cliente recusou o convite/);
+    cart = prepared({ customerName: null, invitedUntil: '2026-11-24T12:00:00.000Z' });
+    fireEvent.focus(window);
+    const again = await screen.findByRole('button', { name: 'Enviar outro convite' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(again);
+    await screen.findByRole('dialog', { name: 'Convidar o cliente' });
+  });
 
   it('says when the browser can not copy the invitation', async () => {
     const { user } = open(CART, {
