@@ -48,6 +48,7 @@ import { paymentRoutes } from './payments/payments/payments.routes';
 import { endCartsOfSeller } from './sales/assisted-sale/end-carts-of-seller';
 import { isCartShared } from './sales/assisted-sale/shared-carts.repository';
 import { sharedCartRoutes } from './sales/assisted-sale/shared-carts.routes';
+import { campaignRoutes } from './sales/campaigns/campaigns.routes';
 import { contactRoutes } from './sales/contacts/contacts.routes';
 import { leadRoutes } from './sales/leads/leads.routes';
 import { receiveDocument } from './sales/proposals/analysis/receive-document.service';
@@ -85,6 +86,7 @@ export function registerFeatures(api: FastifyInstance): void {
   secondStepRoutes(api, adoptCart);
   staffRoutes(api);
   simulationRoutes(api);
+  campaignRoutes(api);
   sharingRoutes(api);
   sharedCartRoutes(api);
   proposalRoutes(api);

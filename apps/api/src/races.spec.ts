@@ -37,6 +37,8 @@ import {
   vera,
   yes,
 } from './sales/assisted-sale/testing/carts';
+import { campaignUses } from './sales/campaigns/campaigns.table';
+import { aCampaign, cartWithCode, sendCart } from './sales/campaigns/testing/campaigns';
 import { leads } from './sales/leads/leads.table';
 import { proposals } from './sales/proposals/proposals.table';
 import {
@@ -239,6 +241,30 @@ describe('many at once over two processes', () => {
     );
     expect(tally(answers)).toEqual({ 201: 1, 409: FIFTY - 1 });
     expect(await api.db.select().from(proposals)).toHaveLength(1);
+  });
+
+  it('take each use of a campaign once', async () => {
+    await aCampaign(api, { uses: 3 });
+    const customers = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const customer = await readyCustomer(api);
+        return { token: customer.token, cart: await cartWithCode(customer) };
+      }),
+    );
+    const answers = await atOnce(
+      async (client, nth) => {
+        const customer = customers[nth];
+        if (!customer) throw new Error('No such customer');
+        client.token = customer.token;
+        return sendCart(client, customer.cart);
+      },
+      { count: customers.length },
+    );
+    expect(tally(answers)).toEqual({ 201: 3, 409: 9 });
+    expect(
+      answers.flatMap(({ status, body }) => (status === 409 ? body.reason : [])),
+    ).toEqual(Array.from({ length: 9 }, () => 'campaign-over'));
+    expect(await api.db.select().from(campaignUses)).toHaveLength(3);
   });
 
   it('decide about a proposal once', async () => {

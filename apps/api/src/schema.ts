@@ -118,6 +118,7 @@ export {
 } from './payments/dunning/payment-reminders.table';
 export { paymentCards } from './payments/saved-cards/payment-cards.table';
 export { cartEvents, sharedCarts } from './sales/assisted-sale/shared-carts.table';
+export { campaigns, campaignUses } from './sales/campaigns/campaigns.table';
 export { leadDigests, leadEntries, leads, reservations } from './sales/leads/leads.table';
 export { proposalFollowUps, proposalNotes } from './sales/proposals/follow-ups.table';
 export { proposalEvents } from './sales/proposals/proposal-events.table';

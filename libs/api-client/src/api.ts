@@ -40,6 +40,7 @@ const TAGS = [
   'SharedCarts',
   'Proposals',
   'SalesStatements',
+  'Campaigns',
   'Contracts',
   'Deliveries',
   'KmBank',

@@ -37,6 +37,12 @@ export {
 export { useEndByLossMutation, useQuoteLossQuery } from './endpoints/driving/losses';
 export { useListStaffQuery, useResetStaffAppMutation } from './endpoints/identity/staff';
 export {
+  useEndCampaignMutation,
+  useListCampaignsQuery,
+  useListCampaignUsesQuery,
+  useMakeCampaignMutation,
+} from './endpoints/sales/campaigns';
+export {
   useCallPlaceMutation,
   useClaimLeadMutation,
   useReleaseLeadMutation,

@@ -54,6 +54,7 @@ import * as payments from './payments/calls/payments.calls';
 import * as savedCards from './payments/calls/saved-cards.calls';
 import * as analysis from './sales/calls/analysis.calls';
 import * as assistedCarts from './sales/calls/assisted-carts.calls';
+import * as campaigns from './sales/calls/campaigns.calls';
 import * as contacts from './sales/calls/contacts.calls';
 import * as followUps from './sales/calls/follow-ups.calls';
 import * as landing from './sales/calls/landing.calls';
@@ -97,6 +98,7 @@ const callsByDistrict = {
     ...landing,
     ...contacts,
     ...simulations,
+    ...campaigns,
     ...sharedCarts,
     ...assistedCarts,
     ...proposals,

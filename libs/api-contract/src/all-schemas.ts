@@ -53,6 +53,7 @@ import * as savedCardsSchemas from './payments/saved-cards.schemas';
 import * as analysisSchemas from './sales/analysis.schemas';
 import * as assistedCartsSchemas from './sales/assisted-sale/assisted-carts.schemas';
 import * as sharedCartsSchemas from './sales/assisted-sale/shared-carts.schemas';
+import * as campaignsSchemas from './sales/campaigns/campaigns.schemas';
 import * as contactsSchemas from './sales/contacts.schemas';
 import * as followUpsSchemas from './sales/follow-ups.schemas';
 import * as landingSchemas from './sales/landing.schemas';
@@ -125,6 +126,7 @@ export const exportedSchemas: Record<string, unknown> = {
   ...analysisSchemas,
   ...assistedCartsSchemas,
   ...sharedCartsSchemas,
+  ...campaignsSchemas,
   ...contactsSchemas,
   ...followUpsSchemas,
   ...landingSchemas,

@@ -49,6 +49,9 @@ export const CONSULTANT_SALE_RULE_PATH = '/consultor/de-quem-e-a-venda';
 /** Sales of a dealership in a month, and the rate of its commission. */
 export const CONSULTANT_STATEMENT_PATH = '/consultor/extrato-de-vendas';
 
+/** Campaigns with their codes and uses. */
+export const CONSULTANT_CAMPAIGNS_PATH = '/consultor/campanhas';
+
 /** Contracts of all customers. */
 export const CONSULTANT_CONTRACTS_PATH = '/consultor/contratos';
 /** One of them, by its id or its proposal's. */

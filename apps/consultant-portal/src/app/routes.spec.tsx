@@ -20,6 +20,7 @@ const PRIVATE = [
   '/consultor/propostas',
   '/consultor/propostas/3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a6b',
   '/consultor/de-quem-e-a-venda',
+  '/consultor/campanhas',
   '/consultor/extrato-de-vendas',
   '/consultor/contratos',
   '/consultor/danos',

@@ -18,6 +18,7 @@ import { staffRoutes } from '../features/identity/staff/staff.routes';
 import { disputeRoutes } from '../features/payments/disputes/disputes.routes';
 import { dunningRoutes } from '../features/payments/dunning/dunning.routes';
 import { attributionRoutes } from '../features/sales/attribution/attribution.routes';
+import { campaignRoutes } from '../features/sales/campaigns/campaigns.routes';
 import { leadRoutes } from '../features/sales/leads/leads.routes';
 import { proposalRoutes } from '../features/sales/proposals/proposals.routes';
 import { salesStatementRoutes } from '../features/sales/sales-statement/sales-statement.routes';
@@ -42,6 +43,7 @@ export const routes: RouteObject[] = withDeferred([
         children: [
           ...todayRoutes,
           ...attributionRoutes,
+          ...campaignRoutes,
           ...salesStatementRoutes,
           ...proposalRoutes,
           ...contractRoutes,

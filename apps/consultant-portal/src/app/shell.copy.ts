@@ -20,6 +20,7 @@ export const shellCopy = {
   leads: 'Leads',
   desk: 'Gestão',
   prices: 'Preços',
+  campaigns: 'Campanhas',
   dealerships: 'Lojas',
   statement: 'Extrato de vendas',
   pages: 'Páginas',

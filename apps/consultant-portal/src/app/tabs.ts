@@ -3,6 +3,7 @@ import { type TodayQueue } from '@site/api-contract/back-office';
 import { CONSULTANT_PORTAL_PATH, pathInApp } from '@site/api-contract/site-map';
 import {
   CONSULTANT_AUDIT_PATH,
+  CONSULTANT_CAMPAIGNS_PATH,
   CONSULTANT_CONTESTS_PATH,
   CONSULTANT_CONTRACTS_PATH,
   CONSULTANT_CUSTOMERS_PATH,
@@ -76,6 +77,7 @@ export const PLACES: readonly Place<Tab>[] = [
     label: copy.desk,
     tabs: [
       tab(CONSULTANT_PRICES_PATH, copy.prices, 'desk', 'prices'),
+      tab(CONSULTANT_CAMPAIGNS_PATH, copy.campaigns, 'desk'),
       tab(CONSULTANT_DEALERSHIPS_PATH, copy.dealerships, 'desk'),
       tab(CONSULTANT_STATEMENT_PATH, copy.statement, 'desk'),
       tab(CONSULTANT_PAGES_PATH, copy.pages, 'desk', 'pages'),

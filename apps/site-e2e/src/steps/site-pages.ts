@@ -66,6 +66,7 @@ export const UNLISTED_PAGES = [
   '/concessionarias/seller',
   '/consultor/propostas',
   '/consultor/de-quem-e-a-venda',
+  '/consultor/campanhas',
   '/consultor/extrato-de-vendas',
   '/consultor/contratos',
   '/consultor/clientes',

@@ -1,4 +1,5 @@
 import { formatDate, type IsoDate } from '../brazil/dates/dates';
+import { type CampaignBenefit } from '../pricing/campaigns/campaign-benefit';
 import { type PaymentMethod } from '../sales/payment-methods';
 
 /**
@@ -22,6 +23,8 @@ export type ContractTerms = {
   /** Parts of a month's price; their sum is `monthlyCentavos`. */
   lines: { key: string; label: string; centavos: number }[];
   monthlyCentavos: number;
+  /** The campaign's benefit; absent without one. */
+  benefit?: CampaignBenefit;
   /** Charged once, with the first installment. */
   oneOff: { key: string; label: string; centavos: number }[];
   extraKmCentavos: number;

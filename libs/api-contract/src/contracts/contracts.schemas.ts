@@ -6,6 +6,7 @@ import { lossOutcome } from '../driving/service-requests.schemas';
 import { saleClaim } from '../sales/attribution/sale-claims.schemas';
 import { PAYMENT_METHODS, TAKEN_BY } from '../sales/payment-methods';
 import { DUE_DAYS, proposalState } from '../sales/proposals.schemas';
+import { campaignBenefit } from '../sales/simulations.schemas';
 import { fileAnswer, instant, reais, uuid } from '../wire/fields';
 import { AMENDMENT_KINDS } from './contract-terms';
 import { dueDayPending } from './due-day-pending';
@@ -120,6 +121,8 @@ const contractTerms = z.object({
   lines: z.array(item),
   /** Charged once, with the first installment. */
   oneOff: z.array(item),
+  /** The campaign's benefit; absent without one. */
+  benefit: z.optional(campaignBenefit),
   extraKm: reais,
   deductible: reais,
   dueDay: z.int(),

@@ -22,14 +22,16 @@ const kmBank = z.object({
   months: z.array(z.int()),
   /** Km bought beside them. */
   toppedUp: z.int(),
-  /** Km of the months and bought km together, or those that the settlement allowed. */
+  /** Km of a campaign beside them; absent without one. */
+  given: z.optional(z.int()),
+  /** Km of the months, bought and given km together, or those that the settlement allowed. */
   total: z.int(),
   /** The month of today, 0 before the handover; never above the last one. */
   month: z.int(),
   /** From the handover to the last reading, or the return's. */
   driven: z.int(),
   /**
-   * Km of the months begun by the last reading, plus bought ones, less `driven`; below
+   * Km of the months begun by the last reading, plus bought and given ones, less `driven`; below
    * zero when more was driven.
    */
   balance: z.int(),

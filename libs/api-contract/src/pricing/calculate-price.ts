@@ -1,3 +1,4 @@
+import { type CampaignBenefit, offContract } from './campaigns/campaign-benefit';
 import { type CentavosLine, monthlyLines, sum, withKmLine } from './monthly-lines';
 
 /** Facts that determine a price. Amounts in centavos; term in months, km a month. */
@@ -23,18 +24,20 @@ export type PriceInput = {
  * costs, which follow from it.
  */
 export type CalculatedPrice = {
+  /** Price of a month without a campaign; exit cost and late credit follow from it. */
   monthlyCentavos: number;
   lines: CentavosLine[];
   oneOff: CentavosLine[];
   contractTotalCentavos: number;
   extraKmCentavos: number;
   deductibleCentavos: number;
+  benefit?: CampaignBenefit | undefined;
 };
 
 /** Parts by which two prices of one choice are compared. */
 export type ComparablePrice = Pick<
   CalculatedPrice,
-  'monthlyCentavos' | 'lines' | 'oneOff' | 'contractTotalCentavos'
+  'monthlyCentavos' | 'lines' | 'oneOff' | 'contractTotalCentavos' | 'benefit'
 >;
 
 /** The add-on that halves the insurance deductible (domain-brazil 16.3). */
@@ -80,6 +83,29 @@ export function withKmPackage(
   if (price === undefined) return null;
   const changed = withKmLine(lines, km, price - smallestKmPrice(grid, term));
   return { lines: changed, monthlyCentavos: sum(changed) };
+}
+
+/**
+ * A price with another benefit of a campaign, one that counts for it (`benefitProblem`),
+ * or with none. The month stays as it is.
+ */
+export function withBenefit<
+  Price extends Pick<
+    CalculatedPrice,
+    'monthlyCentavos' | 'oneOff' | 'contractTotalCentavos' | 'benefit'
+  >,
+>(
+  { benefit: _before, ...price }: Price,
+  { term, benefit }: { term: number; benefit?: CampaignBenefit | undefined },
+): Omit<Price, 'benefit'> & { benefit?: CampaignBenefit } {
+  const { monthlyCentavos, oneOff } = price;
+  return {
+    ...price,
+    contractTotalCentavos:
+      contractTotalCentavos(monthlyCentavos, term, sum(oneOff)) -
+      offContract(benefit, term),
+    ...(benefit && { benefit }),
+  };
 }
 
 function smallestKmPrice(grid: PriceInput['grid'], term: number): number {

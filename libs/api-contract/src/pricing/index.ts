@@ -18,8 +18,24 @@ export {
   exitCostCentavos,
   exitCostIn,
   type PriceInput,
+  withBenefit,
   withKmPackage,
 } from './calculate-price';
+export {
+  BENEFIT_NOTE,
+  benefitLabel,
+  type BenefitPlan,
+  benefitProblem,
+  benefitRows,
+  benefitSum,
+  benefitText,
+  type BenefitWords,
+  type CampaignBenefit,
+  type CampaignConditions,
+  conditionsText,
+  offContract,
+  offInstallment,
+} from './campaigns/campaign-benefit';
 export {
   basketChoiceOf,
   type Choice,
@@ -73,11 +89,15 @@ export {
   TERMS,
 } from './price-table';
 export {
+  benefitInCentavos,
+  benefitInReais,
   estimateQuote,
   monthlyEstimate,
   type PriceAmounts,
   priceAmounts,
   quoteAmounts,
+  type QuoteBenefit,
   type QuoteEstimate,
+  withHeldBenefit,
 } from './quote-estimate';
 export { allowedNumber, listParam, setParam } from './search-params';

@@ -6,6 +6,12 @@ import {
   exitCostCentavos,
   type PriceInput,
 } from './calculate-price';
+import {
+  type BenefitPlan,
+  benefitProblem,
+  type CampaignBenefit,
+  offContract,
+} from './campaigns/campaign-benefit';
 
 /** The amounts by which two prices of one choice are compared, in reais. */
 export type PriceAmounts = {
@@ -13,7 +19,23 @@ export type PriceAmounts = {
   lines: { key: string; label: string; monthly: number }[];
   oneOff: { key: string; label: string; amount: number }[];
   contractTotal: number;
+  /** The benefit of a campaign, which the total contains and the month does not. */
+  benefit?: QuoteBenefit | undefined;
 };
+
+/** A benefit on the wire: its amount in reais. */
+export type QuoteBenefit = Omit<CampaignBenefit, 'monthlyOffCentavos' | 'models'> & {
+  monthlyOff: number;
+  models: { slug: string; name: string }[];
+};
+
+/** The same in centavos. */
+export function benefitInCentavos({
+  monthlyOff,
+  ...benefit
+}: QuoteBenefit): CampaignBenefit {
+  return { ...benefit, monthlyOffCentavos: centavosFromReais(monthlyOff) };
+}
 
 /**
  * Every amount of a quote, in reais, that the browser can know before the server's
@@ -97,12 +119,34 @@ export function quoteAmounts(price: CalculatedPrice, term: number): QuoteEstimat
   };
 }
 
+/**
+ * A price with the benefit that its simulation has, where that counts for the choice; the
+ * server adds it when the choice is stored.
+ */
+export function withHeldBenefit<Price extends PriceAmounts>(
+  price: Price,
+  benefit: QuoteBenefit | undefined,
+  plan: Omit<BenefitPlan, 'monthlyCentavos'>,
+): Price {
+  if (!benefit || price.benefit) return price;
+  const held = benefitInCentavos(benefit);
+  const monthlyCentavos = centavosFromReais(price.monthly);
+  if (benefitProblem(held, { ...plan, monthlyCentavos }) !== null) return price;
+  const off = offContract(held, plan.term);
+  return {
+    ...price,
+    contractTotal: reaisFromCentavos(centavosFromReais(price.contractTotal) - off),
+    benefit,
+  };
+}
+
 /** The amounts for comparing a price with another one, in reais. */
 export function priceAmounts({
   monthlyCentavos,
   lines,
   oneOff,
   contractTotalCentavos,
+  benefit,
 }: ComparablePrice): PriceAmounts {
   return {
     monthly: reaisFromCentavos(monthlyCentavos),
@@ -117,5 +161,19 @@ export function priceAmounts({
       amount: reaisFromCentavos(centavos),
     })),
     contractTotal: reaisFromCentavos(contractTotalCentavos),
+    ...(benefit && { benefit: benefitInReais(benefit) }),
+  };
+}
+
+/** A benefit with its amount in reais, for the wire. */
+export function benefitInReais({
+  monthlyOffCentavos,
+  models,
+  ...benefit
+}: CampaignBenefit): QuoteBenefit {
+  return {
+    ...benefit,
+    models: [...models],
+    monthlyOff: reaisFromCentavos(monthlyOffCentavos),
   };
 }

@@ -72,6 +72,13 @@ export {
   restoreAssistedSimulation,
   startAssistedCart,
 } from './calls/assisted-carts.calls';
+export {
+  endCampaign,
+  listCampaigns,
+  listCampaignUses,
+  makeCampaign,
+  setCampaign,
+} from './calls/campaigns.calls';
 export { sendCompanyContact, sendContact } from './calls/contacts.calls';
 export { noteProposal } from './calls/follow-ups.calls';
 export {
@@ -129,6 +136,14 @@ export {
   restoreSimulation,
   updateBasket,
 } from './calls/simulations.calls';
+export {
+  type Campaign,
+  CAMPAIGN_STATES,
+  type CampaignCodeForm,
+  campaignCodeForm,
+  type CampaignForm,
+  campaignForm,
+} from './campaigns/campaigns.schemas';
 export {
   type CompanyContactForm,
   companyContactForm,

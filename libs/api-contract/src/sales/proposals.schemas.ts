@@ -20,6 +20,7 @@ import { PAYMENT_METHODS } from './payment-methods';
 import { proposalEvent } from './proposal-event';
 import { PROPOSAL_STATES } from './proposal-states';
 import { ORIGINS } from './proposal-terms';
+import { campaignBenefit } from './simulations.schemas';
 
 export const proposalState = z.enum(PROPOSAL_STATES);
 
@@ -147,6 +148,8 @@ export const proposalDetail = z.extend(proposal, {
   ),
   /** Reais; only for consultants and the owner. */
   income: z.nullable(reais),
+  /** The campaign's benefit, which the contract's total contains; absent without one. */
+  benefit: z.optional(campaignBenefit),
   deliveryDate: z.nullable(z.string()),
   /** Day of the handover, once it is booked; it may have passed (`isSlotPast`). */
   deliverySlot: z.optional(z.object({ day: z.string(), time: z.string() })),

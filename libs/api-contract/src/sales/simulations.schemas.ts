@@ -44,14 +44,38 @@ const priceLine = z.object({ key: z.string(), label: z.string(), monthly: reais 
 export type PriceLine = z.output<typeof priceLine>;
 
 /**
+ * The benefit of a campaign: an amount off the first months, or km of the whole contract,
+ * with the cars and plans for which it counts. The amount in reais.
+ */
+export const campaignBenefit = z.object({
+  code: z.string(),
+  /** Off each of the first `months` installments; 0 for km. */
+  monthlyOff: reais,
+  months: z.int(),
+  /** Km that cost nothing, once for the whole contract; 0 for an amount. */
+  km: z.int(),
+  /** None stands for all models. */
+  models: z.array(z.object({ slug: z.string(), name: z.string() })),
+  /** 1 for people, 2 for companies, 0 for both. */
+  clientType: z.literal([0, 1, 2]),
+  /** Months; 0 for any term. */
+  minTerm: z.int(),
+  /** Last day (São Paulo) on which the code is taken. */
+  endsOn: z.string(),
+});
+
+/**
  * Full price breakdown (docs/product/sales.md). All amounts in reais; sums equal their
  * parts to the centavo.
  */
 export const quote = z.object({
+  /** A month without a campaign; exit costs follow from it. */
   monthly: reais,
   lines: z.array(priceLine),
   oneOff: z.array(z.object({ key: z.string(), label: z.string(), amount: reais })),
   contractTotal: reais,
+  /** A campaign's benefit, which the total contains; absent without one. */
+  benefit: z.optional(campaignBenefit),
   extraKm: reais,
   deductible: reais,
   /** Cost of leaving in month 1, 2, … of the term. */
@@ -73,6 +97,7 @@ export const repricing = z.object({
   lines: z.array(priceLine),
   oneOff: z.array(z.object({ key: z.string(), label: z.string(), amount: reais })),
   contractTotal: reais,
+  benefit: z.optional(campaignBenefit),
 });
 export type Repricing = z.output<typeof repricing>;
 

@@ -11,6 +11,8 @@ export const REFUSAL_REASONS = {
   'already-proposal': 'The simulation was sent as a proposal and takes no change.',
   'basket-changed':
     'The choice was changed elsewhere; the notification `Revision` names its revision now.',
+  'campaign-over':
+    'The campaign of the code takes nobody new: it has ended, or every use is taken.',
   'cart-accepted':
     'The customer has accepted the assisted cart; they alone take a car out of it.',
   'cart-empty': 'An assisted cart without a car invites nobody.',

@@ -11,7 +11,7 @@ import {
   saoPauloDay,
 } from '@site/api-contract/brazil';
 import { type ContractTerms, termsOn } from '@site/api-contract/contracts';
-import { exitCostCentavos, handoverOf } from '@site/api-contract/pricing';
+import { benefitInReais, exitCostCentavos, handoverOf } from '@site/api-contract/pricing';
 import { isAwaitingCar, isOver } from '@site/api-contract/sales';
 import {
   awaitedDay,
@@ -183,6 +183,7 @@ function toTerms(
     addOns,
     lines,
     oneOff,
+    benefit,
     extraKmCentavos,
     deductibleCentavos,
     dueDay,
@@ -202,6 +203,7 @@ function toTerms(
     addOnSlugs: addOns.map(({ slug }) => slug),
     lines: lines.map(toItem),
     oneOff: oneOff.map(toItem),
+    ...(benefit && { benefit: benefitInReais(benefit) }),
     extraKm: reais(extraKmCentavos),
     deductible: reais(deductibleCentavos),
     dueDay,

@@ -83,7 +83,8 @@ export function termsOfProposal(
   now: Date,
 ): ContractTerms {
   const { modelSlug, modelName, versionName, paintName, addOns } = choice;
-  const { lines, monthlyCentavos, oneOff, extraKmCentavos, deductibleCentavos } = quote;
+  const { lines, monthlyCentavos, oneOff, extraKmCentavos, deductibleCentavos, benefit } =
+    quote;
   return {
     clientType,
     modelSlug,
@@ -97,6 +98,7 @@ export function termsOfProposal(
     addOns,
     lines,
     monthlyCentavos,
+    ...(benefit && { benefit }),
     oneOff,
     extraKmCentavos,
     deductibleCentavos,
@@ -137,6 +139,11 @@ export function deliveryDayOf(
   today: IsoDate,
 ): IsoDate {
   return handedOverOn ?? (promisedOn > today ? promisedOn : today);
+}
+
+/** Km that a campaign gives once for the whole contract; they count from the first day. */
+export function givenKm({ benefit }: Pick<ContractTerms, 'benefit'>): number {
+  return benefit?.km ?? 0;
 }
 
 /** Last day of the contract's months. */

@@ -27,9 +27,10 @@ export async function simulationInstallments(
 
 function termsOf({
   monthlyCentavos,
+  benefit,
   oneOff,
-}: QuoteSnapshot): Pick<PlanTerms, 'monthlyCentavos' | 'oneOff'> {
-  return { monthlyCentavos, oneOff };
+}: QuoteSnapshot): Pick<PlanTerms, 'monthlyCentavos' | 'benefit' | 'oneOff'> {
+  return { monthlyCentavos, oneOff, ...(benefit && { benefit }) };
 }
 
 function toPlan(terms: PlanTerms, totalCentavos: number): InstallmentPlan {

@@ -5,10 +5,14 @@ import {
   later,
   nextBusinessDay,
 } from '@site/api-contract/brazil';
+import { type CampaignBenefit, offInstallment } from '@site/api-contract/pricing';
+import { installmentLabel } from '../ledger/item-labels.rules';
 import { installmentItem } from '../ledger/ledger.rules';
 
 export type PlanTerms = {
+  /** Price of a month, of which a campaign takes a part off the first months. */
   monthlyCentavos: number;
+  benefit?: CampaignBenefit;
   term: number;
   /** Charged once, with the first installment. */
   oneOff: readonly { key: string; label: string; centavos: number }[];
@@ -38,6 +42,7 @@ export type PlannedInstallment = {
  */
 export function planInstallments({
   monthlyCentavos,
+  benefit,
   term,
   oneOff,
   dueDay,
@@ -55,9 +60,9 @@ export function planInstallments({
       number,
       kind: 'mensalidade',
       item: installmentItem(number),
-      label: `Mensalidade ${number} de ${term}`,
+      label: installmentLabel(number, { term, benefit }),
       dueDate: index === 0 ? first : nextBusinessDay(dayOnOrAfter(lived, now.dueDay)),
-      centavos: now.monthlyCentavos,
+      centavos: now.monthlyCentavos - offInstallment(benefit, number),
     };
   });
   const once = oneOff.map(({ key, label, centavos }): PlannedInstallment => ({

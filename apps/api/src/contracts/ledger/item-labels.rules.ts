@@ -1,10 +1,11 @@
 import { formatKm } from '@site/api-contract/brazil';
 import { type ContractTerms } from '@site/api-contract/contracts';
+import { offInstallment } from '@site/api-contract/pricing';
 import { type Entry } from './ledger.rules';
 
 /** The facts that name items: the contract's terms and the details of its charges. */
 export type ItemBook = {
-  contract: { terms: Pick<ContractTerms, 'term' | 'oneOff'> };
+  contract: { terms: Pick<ContractTerms, 'term' | 'oneOff' | 'benefit'> };
   entries: readonly Pick<Entry, 'kind' | 'detail'>[];
 };
 
@@ -21,7 +22,7 @@ const km = (words: Words) =>
  * fine.
  */
 const NAMES: Readonly<Record<string, Name>> = {
-  installment: (number, _words, { term }) => `Mensalidade ${number} de ${term}`,
+  installment: (number, _words, terms) => installmentLabel(Number(number), terms),
   once: (which, _words, { oneOff }) =>
     oneOff.find(({ key }) => key === which)?.label ?? 'Item avulso',
   km: (_which, words) => km(words) ?? 'Km a mais',
@@ -40,6 +41,17 @@ const NAMES: Readonly<Record<string, Name>> = {
   fine: (number) => `Multa da mensalidade ${number}`,
   interest: (number) => `Juros da mensalidade ${number}`,
 };
+/** `Mensalidade 3 de 36`, with the campaign that takes a part off it. */
+export function installmentLabel(
+  number: number,
+  { term, benefit }: Pick<ContractTerms, 'term' | 'benefit'>,
+): string {
+  const label = `Mensalidade ${number} de ${term}`;
+  return benefit && offInstallment(benefit, number) > 0
+    ? `${label} (campanha ${benefit.code})`
+    : label;
+}
+
 const ORDER = Object.keys(NAMES);
 /** Beyond this number only some items are named. */
 const MOST = 3;

@@ -5,7 +5,7 @@ import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
 import { type Ports } from '#platform/ports';
 import { requestedActsOf } from '../../activity/requested-acts/requested-acts';
-import { isGoingOn } from '../../contracts/contracts/contract.rules';
+import { givenKm, isGoingOn } from '../../contracts/contracts/contract.rules';
 import { type ContractRecord } from '../../contracts/contracts/contracts.repository';
 import { refuseOver } from '../../contracts/contracts/contracts.service';
 import { bookedDay } from '../../contracts/contracts/plan/installment-charge.rules';
@@ -133,7 +133,7 @@ function endedKm(
   'months' | 'total' | 'driven' | 'balance' | 'balanceOn' | 'balanceMonth'
 > {
   const lived = months.slice(0, month);
-  const total = lived.reduce((sum, km) => sum + km, toppedUp);
+  const total = lived.reduce((sum, km) => sum + km, toppedUp + givenKm(terms));
   const had = {
     months: lived,
     total,

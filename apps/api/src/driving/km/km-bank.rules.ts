@@ -6,7 +6,7 @@ import {
   termsForInstallment,
   termsOn,
 } from '@site/api-contract/contracts';
-import { lastDayOf, monthOn } from '../../contracts/contracts/contract.rules';
+import { givenKm, lastDayOf, monthOn } from '../../contracts/contracts/contract.rules';
 import { forecastKm } from './km-forecast.rules';
 import { kmOn } from './km-settlement.rules';
 import { type Reading } from './odometer-reading.rules';
@@ -28,7 +28,9 @@ export type KmState = {
   /** Km of each month, the first one first; none after an early return. */
   months: number[];
   toppedUp: number;
-  /** Km of the months and the top-ups together. */
+  /** Km of a campaign; absent without one. */
+  given?: number;
+  /** Km of the months, the top-ups and a campaign together. */
   total: number;
   month: number;
   driven: number;
@@ -46,8 +48,8 @@ export type KmState = {
 /**
  * The km of a contract on a day (docs/product/driving.md). Unused km accumulate and are
  * settled once, at the end. The balance is the km of the months begun by the last
- * reading, plus top-ups, less the km driven by then. The forecast continues the pace
- * since the handover.
+ * reading, plus top-ups and km of a campaign, less the km driven by then. The forecast
+ * continues the pace since the handover.
  */
 export function kmBankOf(facts: KmFacts, today: IsoDate): KmState {
   const { terms, amendments, start, last, toppedUp, backOn } = facts;
@@ -58,7 +60,8 @@ export function kmBankOf(facts: KmFacts, today: IsoDate): KmState {
     { length: backOn ? monthAt(backOn) : terms.term },
     (_, index) => termsForInstallment(terms, amendments, index + 1).km,
   );
-  const total = sumOf(months) + toppedUp;
+  const given = givenKm(terms);
+  const total = sumOf(months) + toppedUp + given;
   const balanceOn = (last ?? start)?.onDay ?? null;
   const balanceMonth = balanceOn ? monthAt(balanceOn) : 0;
   const driven = start && last ? last.km - start.km : 0;
@@ -66,10 +69,11 @@ export function kmBankOf(facts: KmFacts, today: IsoDate): KmState {
   return {
     months,
     toppedUp,
+    ...(given > 0 && { given }),
     total,
     month,
     driven,
-    balance: sumOf(months.slice(0, balanceMonth)) + toppedUp - driven,
+    balance: sumOf(months.slice(0, balanceMonth)) + toppedUp + given - driven,
     balanceOn,
     balanceMonth,
     endsOn: start && lastDayOf(start.onDay, terms),

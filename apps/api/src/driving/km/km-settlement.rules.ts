@@ -7,6 +7,7 @@ import {
 } from '@site/api-contract/contracts';
 import {
   DAYS_OF_A_MONTH,
+  givenKm,
   lastDayOf,
   monthOn,
 } from '../../contracts/contracts/contract.rules';
@@ -42,7 +43,7 @@ export function settleKm({
 }: {
   /** Km of each month lived, the first one first. */
   months: readonly number[];
-  /** Km bought in addition to the package. */
+  /** Km bought in addition to the package, and those of a campaign. */
   toppedUp: number;
   driven: number;
   /** Price of a km in force at the end. */
@@ -72,8 +73,8 @@ export function overtimeDays(contract: LivedContract, day: IsoDate): number {
 }
 
 /**
- * The km of a contract that ends on a day: those of the months begun, and 1/30 of a
- * month's for each day after the last one.
+ * The km of a contract that ends on a day: those of the months begun, 1/30 of a month's
+ * for each day after the last one, and all of a campaign.
  */
 export function kmOn(
   contract: LivedContract,
@@ -88,5 +89,10 @@ export function kmOn(
     (_, index) => termsForInstallment(terms, amendments, index + 1).km,
   );
   const overtime = Math.ceil((km * overtimeDays(contract, day)) / DAYS_OF_A_MONTH);
-  return settleKm({ months: [...months, overtime], toppedUp, driven, extraKmCentavos });
+  return settleKm({
+    months: [...months, overtime],
+    toppedUp: toppedUp + givenKm(terms),
+    driven,
+    extraKmCentavos,
+  });
 }

@@ -79,7 +79,7 @@ export async function tryConsume(
 export function mayMail(
   ports: Pick<Ports, 'clock' | 'config' | 'database'>,
   tx: Database,
-  kind: 'confirmation' | 'contact' | 'reservation' | 'signature' | 'simulation',
+  kind: 'confirmation' | 'contact' | 'lead' | 'reservation' | 'signature' | 'simulation',
   recipient: string,
 ): Promise<boolean> {
   const hidden = hashOf(recipient.toLowerCase());

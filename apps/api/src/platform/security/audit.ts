@@ -154,6 +154,8 @@ const ACTIONS = {
   'dealership-ended': 'info',
   'dealership-reopened': 'info',
   'commission-rate-set': 'info',
+  'campaign-made': 'info',
+  'campaign-ended': 'info',
   'sales-statement-exported': 'info',
   'price-table-imported': 'info',
   'price-table-withdrawn': 'info',

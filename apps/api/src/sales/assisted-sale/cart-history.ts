@@ -151,5 +151,5 @@ const addOnsOf = ({ choice }: BasketRow) =>
   choice.addOns.map(({ name }) => name).join(', ') || 'nenhum';
 const dealershipOf = ({ choice: { dealershipName, dealershipPlace } }: BasketRow) =>
   dealershipName ? storeIn(dealershipName, dealershipPlace) : 'sem escolha';
-const monthlyOf = ({ quote }: BasketRow) =>
-  `${plain(formatCentavos(quote.monthlyCentavos))} por mês`;
+const monthlyOf = ({ quote: { monthlyCentavos, benefit } }: BasketRow) =>
+  `${plain(formatCentavos(monthlyCentavos))} por mês${benefit ? `, campanha ${benefit.code}` : ''}`;

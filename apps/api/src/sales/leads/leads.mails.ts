@@ -1,7 +1,15 @@
 import { type Lead } from '@site/api-contract';
-import { formatPhone } from '@site/api-contract/brazil';
+import { formatDate, formatPhone, type IsoDate } from '@site/api-contract/brazil';
+import {
+  benefitInReais,
+  benefitText,
+  type CampaignBenefit,
+  conditionsText,
+} from '@site/api-contract/pricing';
+import { CHOOSE_CAR_PATH } from '@site/api-contract/site-paths';
 import { type Config } from '#platform/config';
 import { type Mail } from '#platform/mail/mail';
+import { type MailConfig, writeMail } from '#platform/mail/mail-template';
 
 /** The first words about a contact in the mail to the sales team: what the person did. */
 const ASKED: Record<Lead['kind'], string> = {
@@ -41,4 +49,45 @@ export function leadMail(
       'O contato está na fila do portal do consultor.',
     ].join('\n'),
   };
+}
+
+type LeadAnswer = {
+  to: string;
+  /** Last day (São Paulo) on which a call keeps the promise. */
+  answerBy: IsoDate;
+  /** Running campaigns of which contacts are told. */
+  campaigns: readonly CampaignBenefit[];
+};
+
+/**
+ * Answers who asked for special conditions: a consultant calls, and each running campaign
+ * stands with its rule and end. Without one it promises the call alone. It holds no text
+ * that the sender typed, so that nobody can send their own words to another person's
+ * address.
+ */
+export function leadAnswerMail(
+  config: MailConfig,
+  { to, answerBy, campaigns }: LeadAnswer,
+): Mail {
+  const told = campaigns.map(
+    (campaign) =>
+      `Com o código ${campaign.code}: ${benefitText(benefitInReais(campaign))}. ${conditionsText(campaign)}`,
+  );
+  return writeMail(config, {
+    to,
+    subject: 'Recebemos o seu contato',
+    paragraphs: [
+      `Um consultor liga para o telefone que você deixou até ${formatDate(answerBy)}.`,
+      ...told,
+      ...(told.length > 0
+        ? [
+            'O código se usa no carrinho, em “Tenho um código”, antes de enviar a proposta.',
+          ]
+        : []),
+    ],
+    ...(told.length > 0 && {
+      link: { label: 'Escolher um carro', path: CHOOSE_CAR_PATH },
+    }),
+    note: 'Se não foi você, ignore este e-mail: nenhum cadastro foi criado.',
+  });
 }

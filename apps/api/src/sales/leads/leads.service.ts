@@ -5,14 +5,19 @@ import {
   type LeadRequest,
   PRODUCT,
 } from '@site/api-contract';
+import { saoPauloDay } from '@site/api-contract/brazil';
+import { answerDay } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
 import { type Attribution } from '#platform/http/client-headers';
 import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
+import { mayMail } from '../../identity/accounts/account-claims';
 import { resolveAttribution } from '../attribution/attribution';
+import { benefitOf, campaignStateOf } from '../campaigns/campaign.rules';
+import { listToldCampaigns } from '../campaigns/campaigns.repository';
 import { arrival } from './lead.rules';
-import { leadMail } from './leads.mails';
+import { leadAnswerMail, leadMail } from './leads.mails';
 import {
   findRecentLead,
   insertLead,
@@ -30,7 +35,7 @@ const KIND_OF_PAGE: Record<LandingPage, Lead['kind']> = {
   'pre-reserva': 'aviso-de-modelo',
 };
 
-type LeadPorts = Pick<Ports, 'config' | 'clock' | 'random'>;
+type LeadPorts = Pick<Ports, 'config' | 'clock' | 'database' | 'random'>;
 /**
  * Facts of every contact: the product in the path, the visitor's link, and the browser
  * session.
@@ -49,38 +54,64 @@ type Person = {
 
 type ReceivedLead = Origin & { form: LeadRequest };
 
-/** Stores the contact of the lead modal (spec §7). */
-export function receiveLead(
+/**
+ * Stores the contact of the lead modal (spec §7), and writes to the person: a consultant
+ * calls, and these campaigns run.
+ */
+export async function receiveLead(
   ports: LeadPorts,
   tx: Database,
   { form, ...origin }: ReceivedLead,
 ): Promise<{ id: string }> {
-  return storeLead(ports, tx, { kind: 'desconto-assinar', person: form, origin });
+  const { id, isNew } = await storeLead(ports, tx, {
+    kind: 'desconto-assinar',
+    person: form,
+    origin,
+  });
+  if (isNew && form.email) await answerByMail(ports, tx, form.email);
+  return { id };
+}
+
+/** Limits the mails to one address, since anybody may type it. */
+async function answerByMail(ports: LeadPorts, tx: Database, to: string): Promise<void> {
+  if (!(await mayMail(ports, tx, 'lead', to))) return;
+  const now = ports.clock.now();
+  const today = saoPauloDay(now);
+  const told = await listToldCampaigns(tx, today);
+  const running = told.filter((one) => campaignStateOf(one, today) === 'em-curso');
+  const mail = { to, answerBy: answerDay(now), campaigns: running.map(benefitOf) };
+  await enqueueMail(ports, tx, leadAnswerMail(ports.config, mail));
 }
 
 /** Stores the contact of a landing page. */
-export function receiveLandingLead(
+export async function receiveLandingLead(
   ports: LeadPorts,
   tx: Database,
   { page, form, ...origin }: Origin & { page: LandingPage; form: LandingLeadRequest },
 ): Promise<{ id: string }> {
-  return storeLead(ports, tx, { kind: KIND_OF_PAGE[page], person: form, origin });
+  const { id } = await storeLead(ports, tx, {
+    kind: KIND_OF_PAGE[page],
+    person: form,
+    origin,
+  });
+  return { id };
 }
 
 /**
  * Stores the contact of a person who wants a place in a queue; the reservation follows in
  * its own call.
  */
-export function receiveReservationLead(
+export async function receiveReservationLead(
   ports: LeadPorts,
   tx: Database,
   { form, ...origin }: Origin & { form: Omit<Person, 'interest'> },
 ): Promise<{ id: string }> {
-  return storeLead(ports, tx, {
+  const { id } = await storeLead(ports, tx, {
     kind: 'pre-reserva',
     person: { ...form, interest: 'quero um lugar na fila' },
     origin,
   });
+  return { id };
 }
 
 /**
@@ -98,7 +129,7 @@ async function storeLead(
     person: { name, email, cellphone, interest },
     origin: { product, attribution, sessionId = null },
   }: { kind: Lead['kind']; person: Person; origin: Origin },
-): Promise<{ id: string }> {
+): Promise<{ id: string; isNew: boolean }> {
   if (product !== PRODUCT) refuse('not-found', 'Não encontramos este produto.');
   const now = ports.clock.now();
   const sender = { kind, product, email, cellphone, sessionId };
@@ -122,7 +153,7 @@ async function storeLead(
     });
     await reopenReturned(tx, earlier.id, now);
     await notifyLeadHolders(tx, { email, cellphone }, now);
-    return { id: earlier.id };
+    return { id: earlier.id, isNew: false };
   }
   const id = ports.random.uuid();
   const person = { ...sender, name, interest };
@@ -138,5 +169,5 @@ async function storeLead(
   });
   await notifyLeadHolders(tx, { email, cellphone }, now);
   await enqueueMail(ports, tx, leadMail(ports.config, person));
-  return { id };
+  return { id, isNew: true };
 }

@@ -40,6 +40,7 @@ describe('a lead', () => {
         recipient: 'leads@rodar.test',
         subject: 'Novo contato: quer condições especiais',
       },
+      { recipient: 'bia@exemplo.test', subject: 'Recebemos o seu contato' },
     ]);
   });
 
@@ -60,7 +61,11 @@ describe('a lead', () => {
       ['Bia Souza', 1],
       ['Beatriz Souza', 2],
     ]);
-    expect(await api.mails()).toHaveLength(2);
+    const mails = (await api.mails()).map(({ recipient }) => recipient);
+    expect(mails).toEqual([
+      ...['leads@rodar.test', 'bia@exemplo.test'],
+      ...['leads@rodar.test', 'bia@exemplo.test'],
+    ]);
   });
 
   it('of the same e-mail from another session, or from none, is a row of its own and leaves the first as it was', async () => {

@@ -149,7 +149,7 @@ export function toDetail(
       seesAll(viewer) && seen.proposal.incomeCentavos !== null
         ? reaisFromCentavos(seen.proposal.incomeCentavos)
         : null,
-    oneOff: priceAmounts(seen.proposal.quote).oneOff,
+    ...quotedParts(seen.proposal),
     deliveryDate: deliveryDateOf(seen.proposal, now),
     ...(slot && { deliverySlot: slot }),
     ...(requests.length > 0 &&
@@ -162,6 +162,12 @@ export function toDetail(
     ...(seen.customer.phone && { customerPhone: seen.customer.phone }),
     ...(seesAll(viewer) && { customerId: seen.proposal.userId }),
   };
+}
+
+/** The parts of the sent price that the proposal itself has no column for. */
+function quotedParts({ quote }: VisibleProposal['proposal']) {
+  const { oneOff, benefit } = priceAmounts(quote);
+  return { oneOff, ...(benefit && { benefit }) };
 }
 
 function toCommitment({ monthlyCentavos, ...row }: CommitmentRow): Commitment {

@@ -24,8 +24,11 @@ const linkTo = ({ id }: { id: string }) => ({
   path: memberProposalPath(id),
 });
 const carOf = ({ choice, paint }: Facts) => ({ modelSlug: choice.modelSlug, paint });
-function rowsOf({ number, choice, quote: { oneOff }, ...plan }: Facts) {
-  return [['Proposta', number] as const, ...planFacts({ ...choice, ...plan, oneOff })];
+function rowsOf({ number, choice, quote: { oneOff, benefit }, ...plan }: Facts) {
+  return [
+    ['Proposta', number] as const,
+    ...planFacts({ ...choice, ...plan, oneOff, ...(benefit && { benefit }) }),
+  ];
 }
 
 export function receivedMail(

@@ -10,6 +10,7 @@ import {
   changesBetween,
   recordChange,
 } from '../assisted-sale/cart-history';
+import { heldBenefitUntil, runningBenefit } from '../campaigns/held-benefit';
 import { baskets } from './baskets.table';
 import { insertBasket, replaceBasket } from './cart-writes.repository';
 import { type Calculation } from './pricing/calculation';
@@ -145,11 +146,15 @@ export async function updateBasket(
     priceTable,
   );
   if (isQueued(calculation)) refuseUnlessHeld(basket, calculation);
+  const heldUntil = calculation.quote.benefit
+    ? await heldBenefitUntil(ports, db, basket)
+    : null;
   const changed: BasketRow = {
     ...basket,
     revision: revision + 1,
     ...basketColumns(ports, choice, calculation),
     ...kept,
+    ...(heldUntil && { validUntil: heldUntil }),
     repriced: await tableChange(ports, db, { simulation, basket, choice, calculation }),
     updatedAt: ports.clock.now(),
   };
@@ -200,6 +205,7 @@ export function repriceBasket(
       clientType: simulation.clientType,
       point: simulation,
       buyer: { holder: owner, held: basket.quote.delivery.turn },
+      held: await runningBenefit(ports, tx, basket),
     });
     if (isQueued(calculation)) refuseUnlessHeld(basket, calculation);
     const [changed] = await tx

@@ -1,6 +1,10 @@
-import { type FileAnswer, type Simulation } from '@site/api-contract';
+import { type FileAnswer, type Quote, type Simulation } from '@site/api-contract';
 import { formatBRL, formatDateTime, formatKm } from '@site/api-contract/brazil';
 import {
+  BENEFIT_NOTE,
+  benefitLabel,
+  benefitSum,
+  benefitText,
   coverText,
   decideGuarantee,
   deliveryPromise,
@@ -115,13 +119,31 @@ function priceParts({ basket: { term, quote } }: Chosen): PdfPart[] {
             `${label}, uma vez`,
             formatBRL(amount),
           ]),
+          ...offRow(term, quote),
         ],
         foot: [total],
         right: [1],
       },
     },
+    ...campaignParts(quote),
     {
       text: `Cada km acima do pacote custa ${formatBRL(quote.extraKm)}. Os km que sobram num mês valem nos seguintes: o acerto é um só, no fim do contrato. Com o carro, o pacote pode mudar uma vez a cada 6 meses.`,
+    },
+  ];
+}
+
+/** The row that a campaign's amount takes off the whole contract. */
+function offRow(term: number, { benefit }: Quote): string[][] {
+  return benefit && benefit.km === 0
+    ? [[benefitLabel(benefit), benefitSum(benefit, term)]]
+    : [];
+}
+
+function campaignParts({ benefit }: Quote): PdfPart[] {
+  if (!benefit) return [];
+  return [
+    {
+      text: `${benefitLabel(benefit)}: ${benefitText(benefit)}. ${BENEFIT_NOTE}`,
     },
   ];
 }

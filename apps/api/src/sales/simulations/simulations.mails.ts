@@ -1,5 +1,11 @@
 import { formatCount, formatDateTime } from '@site/api-contract/brazil';
-import { decideGuarantee, deliveryPromise, handoverOf } from '@site/api-contract/pricing';
+import {
+  benefitInReais,
+  benefitRows,
+  decideGuarantee,
+  deliveryPromise,
+  handoverOf,
+} from '@site/api-contract/pricing';
 import { sharedSimulationPath } from '@site/api-contract/site-paths';
 import { type Mail } from '#platform/mail/mail';
 import { money } from '#platform/mail/mail-money';
@@ -44,6 +50,7 @@ export function simulationMail(
     ],
     facts: [
       ['Mensalidade', monthly],
+      ...benefitRows(quote.benefit && benefitInReais(quote.benefit)),
       ['Prazo', `${term} meses`],
       ['Km por mês', formatCount(km)],
       ['Opcionais', choice.addOns.map(({ name }) => name).join(', ') || 'Nenhum'],

@@ -1,4 +1,4 @@
-import { formatKm } from '@site/api-contract/brazil';
+import { formatDate, formatKm } from '@site/api-contract/brazil';
 import { type Database } from '#platform/data/database';
 import { Refusal, refuse } from '#platform/errors';
 import { simulationsCopy } from './simulations.copy';
@@ -83,6 +83,15 @@ export function refuseOutdated(
       ],
     },
   );
+}
+
+/** The 409 of a price whose guarantee has ended: it has to be calculated again first. */
+export function guaranteeOver({ validUntil }: Pick<BasketRow, 'validUntil'>): Refusal {
+  const message = `O preço valia até ${formatDate(validUntil)}. Recalcule a simulação para ver o preço de hoje.`;
+  return new Refusal('conflict', message, {
+    reason: 'guarantee-over',
+    notifications: [{ key: 'Version', message }],
+  });
 }
 
 /** 409 for a price that was read from another table; names today's. */

@@ -61,5 +61,6 @@ export {
   useQuoteGuaranteedQuery,
   useRepriceBasketMutation,
   useRestoreSimulationMutation,
+  useSetCampaignMutation,
   useUpdateBasketMutation,
 } from './simulations';

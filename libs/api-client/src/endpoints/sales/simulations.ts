@@ -13,6 +13,7 @@ import {
   quoteGuaranteed,
   repriceBasket,
   restoreSimulation,
+  setCampaign,
   updateBasket,
 } from '@site/api-contract';
 import { addEndpoints, NOTHING_READ } from '../add-endpoints';
@@ -33,6 +34,7 @@ export const simulationsApi = addEndpoints(({ reads, writes }) => ({
   mailSimulation: writes(mailSimulation, NOTHING_READ),
   createBasket: writes(createBasket, ['Simulations']),
   repriceBasket: writes(repriceBasket, ['Simulations']),
+  setCampaign: writes(setCampaign, ['Simulations']),
   updateBasket: writes(updateBasket, ['Simulations']),
 }));
 
@@ -50,5 +52,6 @@ export const {
   useMailSimulationMutation,
   useCreateBasketMutation,
   useRepriceBasketMutation,
+  useSetCampaignMutation,
   useUpdateBasketMutation,
 } = simulationsApi;

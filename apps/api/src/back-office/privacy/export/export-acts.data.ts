@@ -117,6 +117,8 @@ export const ACT_LABELS: Readonly<Record<AuditAction, string>> = {
   'dealership-changed': 'Mudou uma loja',
   'dealership-ended': 'Encerrou uma loja',
   'dealership-reopened': 'Reabriu uma loja',
+  'campaign-made': 'Fez uma campanha',
+  'campaign-ended': 'Encerrou uma campanha',
   'commission-rate-set': 'Definiu a comissão de uma loja',
   'price-table-imported': 'Importou uma tabela de preços',
   'price-table-withdrawn': 'Retirou uma tabela de preços',

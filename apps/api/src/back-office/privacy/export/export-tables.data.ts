@@ -13,6 +13,7 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   proposals: 'Propostas',
   proposal_events: 'Histórico das propostas',
   sale_claims: 'De quem é a venda das propostas',
+  campaign_uses: 'Campanhas usadas nas propostas',
   staff_access_acts: 'Acesso encerrado e devolvido',
   seller_invitations: 'Convites para vender por uma concessionária',
   proposal_notes: 'Acompanhamento da concessionária',

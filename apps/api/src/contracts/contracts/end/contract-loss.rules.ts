@@ -7,7 +7,7 @@ import {
   reaisFromCentavos as reais,
 } from '@site/api-contract/brazil';
 import { termsForInstallment } from '@site/api-contract/contracts';
-import { sum } from '@site/api-contract/pricing';
+import { offInstallment, sum } from '@site/api-contract/pricing';
 import { lateChargesOn } from '../../ledger/late-charges.rules';
 import { type Entry } from '../../ledger/ledger.rules';
 import { balanceOf, openItems } from '../../ledger/statement.rules';
@@ -19,8 +19,8 @@ export const LOSS = 'loss:';
 
 /**
  * The month with the car in which the loss happened, its days until then, and their cost:
- * 1/30 of the month each, at most the month, rounded down in the customer's favor. Days
- * after the last month cost nothing.
+ * 1/30 of the month each as it was charged, at most the month, rounded down in the
+ * customer's favor. Days after the last month cost nothing.
  */
 export function monthOfLoss({
   contract,
@@ -39,11 +39,12 @@ export function monthOfLoss({
   const begins = addMonths(handedOverOn, month - 1);
   const days = daysBetween(begins, lostOn < ends ? lostOn : addDays(ends, -1)) + 1;
   const { monthlyCentavos } = termsForInstallment(terms, amendments, month);
+  const charged = monthlyCentavos - offInstallment(terms.benefit, month);
   const lived = Math.min(days, DAYS_OF_A_MONTH);
   return {
     month,
     days,
-    centavos: Math.floor((monthlyCentavos * lived) / DAYS_OF_A_MONTH),
+    centavos: Math.floor((charged * lived) / DAYS_OF_A_MONTH),
   };
 }
 

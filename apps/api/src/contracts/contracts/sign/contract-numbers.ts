@@ -1,13 +1,14 @@
 import { type ContractNumber } from '@site/api-contract';
 import { formatKm } from '@site/api-contract/brazil';
-import { withdrawableUntil } from '../contract.rules';
+import { offContract, offInstallment } from '@site/api-contract/pricing';
+import { givenKm, withdrawableUntil } from '../contract.rules';
 import { day, exampleMonth, exitCosts, money, type TextFacts } from '../text/text-facts';
 
 /**
  * Ten facts in numbers about a contract, in the order in which a customer asks for them.
  */
 export function contractNumbers(facts: TextFacts): ContractNumber[] {
-  const { term, km, monthlyCentavos, oneOff, firstPayment, dueDay } = facts;
+  const { term, km, monthlyCentavos, oneOff, firstPayment, dueDay, benefit } = facts;
   const month = exampleMonth(term);
   const once = oneOff.map(({ label, centavos }) => `${label}, ${money(centavos)}`);
   return [
@@ -15,7 +16,7 @@ export function contractNumbers(facts: TextFacts): ContractNumber[] {
       key: 'mensalidade',
       label: 'Mensalidade',
       value: money(monthlyCentavos),
-      note: 'A mesma do primeiro ao último mês.',
+      note: monthlyNote(facts),
     },
     {
       key: 'prazo',
@@ -27,13 +28,13 @@ export function contractNumbers(facts: TextFacts): ContractNumber[] {
       key: 'total',
       label: 'Total do contrato',
       value: money(facts.totalCentavos),
-      note: `${term} mensalidades${once.length > 0 ? ` e, uma vez, ${once.join(' e ')}` : ''}.`,
+      note: `${term} mensalidades${once.length > 0 ? ` e, uma vez, ${once.join(' e ')}` : ''}${offContract(benefit, term) > 0 ? `, menos ${money(offContract(benefit, term))} da campanha` : ''}.`,
     },
     {
       key: 'km',
       label: 'Km por mês',
       value: formatKm(km),
-      note: `${formatKm(km * term)} no contrato inteiro.`,
+      note: `${formatKm(km * term + givenKm(facts))} no contrato inteiro${givenKm(facts) > 0 ? `, com ${formatKm(givenKm(facts))} da campanha` : ''}.`,
     },
     {
       key: 'km-extra',
@@ -72,4 +73,11 @@ export function contractNumbers(facts: TextFacts): ContractNumber[] {
       note: 'Às 23:59, com devolução do que foi pago.',
     },
   ];
+}
+
+function monthlyNote({ monthlyCentavos, benefit }: TextFacts): string {
+  if (!benefit || benefit.months === 0) return 'A mesma do primeiro ao último mês.';
+  const less = money(monthlyCentavos - offInstallment(benefit, 1));
+  const first = benefit.months === 1 ? 'na primeira' : `nas ${benefit.months} primeiras`;
+  return `${less} ${first}, pela campanha ${benefit.code}.`;
 }

@@ -70,8 +70,17 @@ export async function signedContract(
 ) {
   const customer = await readyCustomer(api, columns);
   const { id: proposalId } = await sentProposal(customer, { choice, order, clientType });
+  const contract = await approveAndSign(api, { customer, proposalId });
+  return { customer, proposalId, contract };
+}
+
+/** Approves a sent proposal and signs it in its customer's name. */
+export async function approveAndSign(
+  api: TestApi,
+  { customer, proposalId }: { customer: { userId: string }; proposalId: string },
+) {
   await moveOn(api, proposalId, ['aprovada', 'consultant']);
-  const contract = await api.db.transaction(async (tx) => {
+  return api.db.transaction(async (tx) => {
     const [proposal] = await tx
       .select()
       .from(proposals)
@@ -84,7 +93,6 @@ export async function signedContract(
       paper: await somePaper(api.ports),
     });
   });
-  return { customer, proposalId, contract };
 }
 
 /** The same person with a new session: tokens expire while the clock passes months. */

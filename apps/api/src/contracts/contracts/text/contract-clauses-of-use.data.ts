@@ -3,6 +3,7 @@ import { formatKm } from '@site/api-contract/brazil';
 import { CONTEST_DAYS } from '@site/api-contract/driving';
 import { fuelWord, spareCarDays } from '@site/api-contract/pricing';
 import { CONTEST_ANSWER_DAYS } from '@site/api-contract/sales';
+import { givenKm } from '../contract.rules';
 import { hasAddOn, isOfCompany, money, type TextFacts } from './text-facts';
 
 /** The clauses about life with the car and about the contract itself. */
@@ -100,13 +101,14 @@ function insurance(facts: TextFacts): ContractSection {
   };
 }
 
-function kmBank({ km, term, extraKmCentavos }: TextFacts): ContractSection {
+function kmBank(facts: TextFacts): ContractSection {
+  const { km, term, extraKmCentavos } = facts;
   return {
     key: 'km',
     title: 'Quilômetros',
     parts: [
       {
-        text: `Seu contrato tem ${formatKm(km)} por mês, ${formatKm(km * term)} ao todo. O que sobra num mês vale nos outros, até o fim.`,
+        text: `Seu contrato tem ${formatKm(km)} por mês${givenKm(facts) > 0 ? `, mais ${formatKm(givenKm(facts))} da campanha` : ''}, ${formatKm(km * term + givenKm(facts))} ao todo. O que sobra num mês vale nos outros, até o fim.`,
       },
       {
         clause: `Na devolução, cada km acima da soma do contrato custa ${money(extraKmCentavos)}. O acerto é um só: no meio do caminho você só paga os km que quiser comprar.`,

@@ -1,7 +1,13 @@
-import { type ContractSection } from '@site/api-contract';
+import { type ContractPart, type ContractSection } from '@site/api-contract';
 import { formatCount, formatKm } from '@site/api-contract/brazil';
 import { BRING_BACK_DAYS } from '@site/api-contract/driving';
-import { exitCostCentavos } from '@site/api-contract/pricing';
+import {
+  benefitInReais,
+  benefitLabel,
+  benefitText,
+  exitCostCentavos,
+  offContract,
+} from '@site/api-contract/pricing';
 import { lateCredit } from '../../deliveries/delivery.rules';
 import { UNDUE_PERCENT_A_MONTH } from '../../ledger/undue.rules';
 import { withdrawableUntil } from '../contract.rules';
@@ -19,7 +25,7 @@ import {
  * Change it with every word of a contract, here and in `contract-clauses-of-use.data.ts`:
  * a signed contract names the version of its text.
  */
-export const TEXT_VERSION = '2026-11-30';
+export const TEXT_VERSION = '2026-12-01';
 
 const WAYS_TO_PAY = {
   pix: 'por Pix',
@@ -142,15 +148,37 @@ function price(facts: TextFacts): ContractSection {
               `${label}, uma vez`,
               money(centavos),
             ]),
+            ...offRow(facts),
           ],
           foot: [['Total do contrato', money(facts.totalCentavos)]],
         },
       },
+      ...campaignParts(facts),
       {
         text: `O preço é fixo: não há reajuste, taxa de adesão nem caução. Ele vem da simulação ${facts.simulationCode} (tabela de preços: ${facts.priceTable}). Se impostos ou taxas mudarem durante o contrato, a mensalidade continua a mesma: a diferença fica com a gente. Só muda se você pedir outro plano e confirmar a mudança por escrito.`,
       },
     ],
   };
+}
+
+/** The row that a campaign's amount takes off the whole contract. */
+function offRow({ term, benefit }: TextFacts): string[][] {
+  const off = offContract(benefit, term);
+  return benefit && off > 0 ? [[benefitLabel(benefit), `menos ${money(off)}`]] : [];
+}
+
+/** The benefit of a campaign and its effect on the other clauses; nothing without one. */
+function campaignParts({ benefit }: TextFacts): ContractPart[] {
+  if (!benefit) return [];
+  const given = `${benefitLabel(benefit)}: ${benefitText(benefitInReais(benefit))}.`;
+  return [
+    {
+      text:
+        benefit.km > 0
+          ? `${given} Esses km entram na soma do contrato desde o primeiro dia, também se você sair antes ou mudar o pacote.`
+          : `${given} O custo de sair, o crédito por atraso na entrega e a mudança de pacote de km são calculados pela mensalidade sem esse desconto; a perda do carro, pela mensalidade com ele. O desconto que você já teve não é cobrado de volta.`,
+    },
+  ];
 }
 
 function payment(facts: TextFacts): ContractSection {

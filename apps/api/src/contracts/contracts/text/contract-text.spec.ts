@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { formatCentavos } from '@site/api-contract/brazil';
-import { exitCostCentavos, TERMS } from '@site/api-contract/pricing';
+import {
+  type CampaignBenefit,
+  exitCostCentavos,
+  TERMS,
+} from '@site/api-contract/pricing';
 import { companyFacts, someFacts } from '../testing/some-facts';
 import { plainText, writeContract } from './contract-text';
 
@@ -17,8 +21,20 @@ const ADD_ONS = [
   'vidros-e-pneus',
 ];
 
+/** R$ 150 off each of the first six months. */
+const VERAO: CampaignBenefit = {
+  code: 'VERAO26',
+  monthlyOffCentavos: 15_000,
+  months: 6,
+  km: 0,
+  models: [],
+  clientType: 0,
+  minTerm: 0,
+  endsOn: '2026-12-31',
+};
+
 /**
- * Hash of each version's text, with every add-on, and for a company. A signed text names
+ * Hash of each version's text, with every add-on, for a company, and with a campaign. A signed text names
  * its version, so changed words need a new version here.
  */
 const SAID: Record<string, string> = {
@@ -30,13 +46,15 @@ const SAID: Record<string, string> = {
   '2026-11-28': '6ad11f12cce3682b',
   '2026-11-29': 'cb4fc27042063b26',
   '2026-11-30': 'ea0d4f6d8c896a5a',
+  '2026-12-01': 'c45665fca734c6ca',
 };
 
 it('says what its version says', () => {
   const addOns = ADD_ONS.map((slug) => ({ slug, name: slug }));
   const plain = someFacts();
   const full = companyFacts({ addOns });
-  const texts = [plain, full].map((facts) => writeContract(facts).textHash).join();
+  const given = someFacts({ benefit: VERAO });
+  const texts = [plain, full, given].map((facts) => writeContract(facts).textHash).join();
   const { textVersion } = writeContract(plain);
   const hash = createHash('sha256').update(texts).digest('hex').slice(0, 16);
   expect({ [textVersion]: hash }).toEqual({ [textVersion]: SAID[textVersion] });

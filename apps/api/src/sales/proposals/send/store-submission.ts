@@ -6,6 +6,7 @@ import { type Ports } from '#platform/ports';
 import { type CreditFinding } from '#platform/ports/credit-bureau';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { recordChange } from '../../assisted-sale/cart-history';
+import { insertCampaignUse } from '../../campaigns/campaigns.repository';
 import { changePlace } from '../../reservations/queue-places.repository';
 import { type Owned, type Owner } from '../../simulations/simulations.repository';
 import { simulations } from '../../simulations/simulations.table';
@@ -28,7 +29,7 @@ type Stored = {
 
 /**
  * Stores a sent proposal, in the transaction that has locked its simulation: the row with
- * its first two moves, the claims to the sale, the used turn, the simulation that leaves
+ * its first two moves, the claims to the sale, the use of a campaign, the used turn, the simulation that leaves
  * the cart, the line in a shared cart, the mail and the trail. Gives its id.
  */
 export async function storeSubmission(
@@ -54,6 +55,8 @@ export async function storeSubmission(
     at,
   });
   await insertSaleClaims(tx, id, submission.saleClaims);
+  if (submission.campaignId)
+    await insertCampaignUse(tx, { proposalId: id, campaignId: submission.campaignId });
   if (submission.placeId) await changePlace(tx, submission.placeId, { proposalId: id });
   await tx
     .update(simulations)

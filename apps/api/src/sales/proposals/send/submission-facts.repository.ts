@@ -9,6 +9,7 @@ import { findAccountById } from '../../../identity/accounts/accounts.repository'
 import { findRequiredDocuments } from '../../../identity/documents/documents.repository';
 import { findRegistration } from '../../../identity/registration/registration.repository';
 import { findClaims, isSellerOf } from '../../attribution/attribution';
+import { lockCampaign } from '../../campaigns/campaigns.repository';
 import { holdQueueTurn, isSoldByQueue } from '../../reservations/queue-turns';
 import { notFound } from '../../simulations/simulations.refusals';
 import {
@@ -66,8 +67,13 @@ export async function lockSubmission(
     campaignNow: attribution.campaign ?? null,
     commitments: await listCommitments(tx, { userId: customerId }),
     turn: await holdTurnOf(ports, tx, owner, basket),
+    benefitOf: await lockBenefitOf(tx, basket),
   };
 }
+
+/** Locks the campaign of a price, so that its uses are counted one by one. */
+const lockBenefitOf = async (tx: Database, { quote }: BasketRow) =>
+  quote.benefit ? lockCampaign(tx, quote.benefit.code) : null;
 
 const isOpen = async (tx: Database, dealershipId: number | null): Promise<boolean> =>
   dealershipId === null || (await findActiveDealership(tx, dealershipId)) !== null;

@@ -2,11 +2,17 @@ import { type ProposalRequest, type RegistrationDraft } from '@site/api-contract
 import {
   centavosFromReais,
   findStateById,
+  formatCentavos,
   formatDate,
   saoPauloDay,
   storeIn,
 } from '@site/api-contract/brazil';
-import { decideGuarantee, DEFAULT_PLACE, samePlace } from '@site/api-contract/pricing';
+import {
+  decideGuarantee,
+  DEFAULT_PLACE,
+  samePlace,
+  withBenefit,
+} from '@site/api-contract/pricing';
 import { Refusal } from '#platform/errors';
 import { type CreditQuestion } from '#platform/ports/credit-bureau';
 import { countDeliveryDay } from '../../../catalog/stock/delivery-day';
@@ -22,8 +28,13 @@ import {
   outcomesOf,
   type StillSelling,
 } from '../../attribution/attribution.rules';
+import { type CountedCampaign } from '../../campaigns/campaign.rules';
 import { unsoldAddOn } from '../../simulations/pricing/sold-add-ons.rules';
-import { alreadyProposal, turnOver } from '../../simulations/simulations.refusals';
+import {
+  alreadyProposal,
+  guaranteeOver,
+  turnOver,
+} from '../../simulations/simulations.refusals';
 import {
   type BasketRow,
   type SimulationRow,
@@ -52,6 +63,8 @@ export type SubmissionFacts = {
   isStoreOpen: boolean;
   /** The place in the queue whose turn sells the car; null where it needs none. */
   turn: { placeId: string | null } | null;
+  /** The campaign of the price, locked; null where the price has none. */
+  benefitOf: Pick<CountedCampaign, 'id' | 'uses' | 'used'> | null;
   /** Claims of the cart and of the link that the browser remembers now. */
   claimsNow: readonly Claim[];
   /** The campaign that the browser remembers now. */
@@ -67,6 +80,8 @@ export type Submission = {
   proposal: Omit<typeof proposals.$inferInsert, 'id' | 'number'>;
   /** Claims to the sale, the stronger first, and what became of each. */
   saleClaims: ReturnType<typeof outcomesOf>;
+  /** The campaign of which it takes a use. */
+  campaignId: string | null;
   /** The place in a queue that it uses up. */
   placeId: string | null;
   /** The consultant's hint about a date to check; empty where there is none. */
@@ -135,13 +150,10 @@ const changedSinceSeen: RefusalOf = ({ request, basket: { revision } }) =>
         { reason: 'basket-changed', ...notice('Revision', String(revision)) },
       );
 
-const guaranteeOver: RefusalOf = ({ now, basket: { validUntil } }) => {
-  if (decideGuarantee({ validUntil, now }).kind !== 'over') return null;
-  const message = `O preço valia até ${formatDate(validUntil)}. Recalcule a simulação para ver o preço de hoje.`;
-  return new Refusal('conflict', message, {
-    reason: 'guarantee-over',
-    ...notice('Version', message),
-  });
+const endedGuarantee: RefusalOf = ({ now, basket: { validUntil } }) => {
+  return decideGuarantee({ validUntil, now }).kind === 'over'
+    ? guaranteeOver({ validUntil })
+    : null;
 };
 
 /**
@@ -185,16 +197,31 @@ const endedTurn: RefusalOf = ({ turn, basket: { choice, quote } }) =>
     ? turnOver(choice.modelName, quote.delivery.turn?.until ?? '')
     : null;
 
+/**
+ * Refuses when every use of the campaign is taken by now. A campaign that has ended since
+ * is no reason: the guarantee of the price covers its benefit.
+ */
+const takenUses: RefusalOf = ({ benefitOf, basket: { term, quote } }) => {
+  if (!quote.benefit || (benefitOf && benefitOf.used < benefitOf.uses)) return null;
+  const without = withBenefit(quote, { term }).contractTotalCentavos;
+  const message = `O último uso do código ${quote.benefit.code} foi para outra proposta. Sem ele, o total do contrato é ${formatCentavos(without)}. Tire o código para enviar.`;
+  return new Refusal('conflict', message, {
+    reason: 'campaign-over',
+    ...notice('Campaign', message),
+  });
+};
+
 /** Refusals in the order of checking: of several that apply, the first. */
 const REFUSALS: readonly RefusalOf[] = [
   unreadyRegistration,
   sentBefore,
   changedSinceSeen,
-  guaranteeOver,
+  endedGuarantee,
   unchosenPlace,
   endedStore,
   unsold,
   endedTurn,
+  takenUses,
 ];
 
 function submissionOf(facts: SubmissionFacts): Submission {
@@ -234,6 +261,7 @@ function submissionOf(facts: SubmissionFacts): Submission {
       updatedAt: now,
     },
     saleClaims: outcomesOf(claims),
+    campaignId: facts.benefitOf?.id ?? null,
     placeId: turn?.placeId ?? null,
     licenseHint: licenseHintOf(facts),
     question: {

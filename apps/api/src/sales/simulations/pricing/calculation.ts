@@ -8,12 +8,15 @@ import {
 } from '@site/api-contract';
 import { formatKm } from '@site/api-contract/brazil';
 import {
+  benefitProblem,
   calculatePrice,
+  type CampaignBenefit,
   cellPrice,
   type Fuel,
   priceAmounts,
   type PriceInput,
   quoteAmounts,
+  withBenefit,
 } from '@site/api-contract/pricing';
 import { clientTypesOf } from '../../../catalog/price-tables/current-price-table';
 import {
@@ -55,12 +58,14 @@ type Refused = { notifications: (KeyedMessage & { key: BasketKey })[] };
 
 /**
  * Prices a choice from the offer, or gives every problem (spec §8: notifications of
- * baskets).
+ * baskets). `held` is the benefit of a campaign that the simulation has; it stays where
+ * it counts for the choice.
  */
 export function calculate(
   offer: Offer,
   choice: BasketChoice,
   clientType: ClientType,
+  held?: CampaignBenefit,
 ): Calculation | Refused {
   const notifications = problemsOf(offer, choice, clientType);
   const paint = offer.paints.find(({ slug }) => slug === choice.paint);
@@ -77,9 +82,20 @@ export function calculate(
     extraKmCentavos,
     deductibleCentavos,
   });
+  const isKept =
+    held &&
+    benefitProblem(held, {
+      modelSlug: offer.modelSlug,
+      clientType,
+      term,
+      monthlyCentavos: price.monthlyCentavos,
+    }) === null;
   return {
     priceTable: offer.priceTable,
-    quote: { ...price, delivery: offer.delivery },
+    quote: {
+      ...(held && isKept ? withBenefit(price, { term, benefit: held }) : price),
+      delivery: offer.delivery,
+    },
     choice: {
       modelSlug: offer.modelSlug,
       modelName: offer.modelName,

@@ -1,4 +1,9 @@
 import { formatCount } from '@site/api-contract/brazil';
+import {
+  benefitInReais,
+  benefitRows,
+  type CampaignBenefit,
+} from '@site/api-contract/pricing';
 import { money } from '#platform/mail/mail-money';
 import { type MailContent } from '#platform/mail/mail-template';
 
@@ -9,6 +14,7 @@ type Plan = {
   km: number;
   monthlyCentavos: number;
   addOns: readonly { name: string }[];
+  benefit?: CampaignBenefit;
   oneOff: readonly { label: string; centavos: number }[];
 };
 
@@ -21,10 +27,12 @@ export function planFacts({
   monthlyCentavos,
   addOns,
   oneOff,
+  benefit,
 }: Plan): NonNullable<MailContent['facts']> {
   return [
     ['Carro', `${versionName}, ${paintName}`],
     ['Mensalidade', money(monthlyCentavos)],
+    ...benefitRows(benefit && benefitInReais(benefit)),
     ['Prazo', `${term} meses`],
     ['Km por mês', formatCount(km)],
     ...(addOns.length > 0

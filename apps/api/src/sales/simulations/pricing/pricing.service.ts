@@ -5,7 +5,11 @@ import {
   type Quote,
 } from '@site/api-contract';
 import { DAY_MS } from '@site/api-contract/brazil';
-import { decideGuarantee, priceAmounts } from '@site/api-contract/pricing';
+import {
+  type CampaignBenefit,
+  decideGuarantee,
+  priceAmounts,
+} from '@site/api-contract/pricing';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
 import { type Ports } from '#platform/ports';
@@ -43,6 +47,7 @@ export async function priceAsRead(
       clientType: simulation.clientType,
       point: simulation,
       buyer: buyerOf(edited),
+      held: basket.quote.benefit,
     });
   const table = read === undefined ? null : (await ports.catalogue.now(db)).table;
   if (read === undefined || read === table?.name) return { calculation: await today() };
@@ -75,6 +80,7 @@ export async function priceInFavor(
     clientType: simulation.clientType,
     point: simulation,
     buyer: buyerOf(edited),
+    held: basket.quote.benefit,
   });
   const own =
     calculation.priceTable === basket.priceTable
@@ -180,11 +186,14 @@ export async function priceToday(
     clientType,
     point,
     buyer,
+    held,
   }: {
     choice: BasketChoice;
     clientType: ClientType;
     point: Point;
     buyer?: Buyer | undefined;
+    /** Benefit of a campaign that the simulation has. */
+    held?: CampaignBenefit | undefined;
   },
 ): Promise<Calculation> {
   const catalogue = await ports.catalogue.now(db);
@@ -199,7 +208,7 @@ export async function priceToday(
     place: point,
     buyer,
   });
-  const result = calculate({ ...offer, delivery }, choice, clientType);
+  const result = calculate({ ...offer, delivery }, choice, clientType, held);
   return isRefused(result) ? refuseChoice(result.notifications) : result;
 }
 

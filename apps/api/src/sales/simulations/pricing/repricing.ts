@@ -49,7 +49,12 @@ export async function calculateGuaranteed(
     place: simulation,
     buyer: { holder: owner, held: basket.quote.delivery.turn },
   });
-  const result = calculate({ ...offer, delivery }, choice, simulation.clientType);
+  const result = calculate(
+    { ...offer, delivery },
+    choice,
+    simulation.clientType,
+    basket.quote.benefit,
+  );
   return isRefused(result) ? null : result;
 }
 
@@ -77,6 +82,7 @@ export async function tableChange(
     { ...offer, delivery: calculation.quote.delivery },
     choice,
     simulation.clientType,
+    calculation.quote.benefit,
   );
   if (isRefused(before)) return null;
   return sameAmounts(priceAmounts(before.quote), priceAmounts(calculation.quote))
@@ -86,7 +92,7 @@ export async function tableChange(
 
 /** A price in the form of the comparison. */
 export function snapshotOf(
-  { monthlyCentavos, lines, oneOff, contractTotalCentavos }: QuoteSnapshot,
+  { monthlyCentavos, lines, oneOff, contractTotalCentavos, benefit }: QuoteSnapshot,
   priceTable: string,
   now: Date,
 ): RepricingSnapshot {
@@ -97,5 +103,6 @@ export function snapshotOf(
     lines,
     oneOff,
     contractTotalCentavos,
+    ...(benefit && { benefit }),
   };
 }

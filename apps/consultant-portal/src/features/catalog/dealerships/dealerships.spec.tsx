@@ -77,6 +77,7 @@ describe('the dealerships', () => {
     const desk = within(screen.getByRole('navigation', { name: 'Gestão' }));
     expect(desk.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Preços',
+      'Campanhas',
       'Lojas',
       'Extrato de vendas',
       'Páginas',

@@ -1,6 +1,6 @@
 import { type ContractDetail } from '@site/api-contract';
 import { formatBRL, formatCount, saoPauloDay } from '@site/api-contract/brazil';
-import { oneOffRows } from '@site/api-contract/pricing';
+import { benefitRows, oneOffRows } from '@site/api-contract/pricing';
 import { CONSULTANT_SALE_RULE_PATH } from '@site/api-contract/site-paths';
 import { saleClaimFacts } from '@site/back-office/sale-claims';
 import { Facts } from '@site/ui';
@@ -23,6 +23,7 @@ export function ContractTerms({ contract }: { contract: ContractDetail }) {
           [facts.extraKm, formatBRL(terms.extraKm)],
           [facts.addOns, terms.addOns.join(', ') || facts.none],
           ...oneOffRows(terms.oneOff),
+          ...benefitRows(terms.benefit),
           [facts.deductible, formatBRL(terms.deductible)],
           [facts.dueDay, copy.everyDay(terms.dueDay)],
           [facts.payment, contract.paidBy],

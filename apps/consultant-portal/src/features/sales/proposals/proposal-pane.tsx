@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useGetProposalQuery } from '@site/api-client';
 import { type ProposalDetail } from '@site/api-contract';
 import { formatBRL, formatDateTime } from '@site/api-contract/brazil';
-import { oneOffRows } from '@site/api-contract/pricing';
+import { benefitRows, oneOffRows } from '@site/api-contract/pricing';
 import { isSigned } from '@site/api-contract/sales';
 import { pathInApp } from '@site/api-contract/site-map';
 import {
@@ -129,6 +129,7 @@ function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
     [facts.total, formatBRL(proposal.contractTotal)],
     [facts.addOns, proposal.addOns.join(', ') || facts.none],
     ...oneOffRows(proposal.oneOff),
+    ...benefitRows(proposal.benefit),
     [facts.document, proposal.customerDocument],
     [facts.email, proposal.customerEmail],
     [

@@ -1,5 +1,5 @@
 import { type Simulation } from '@site/api-contract';
-import { deliveryPromise, handoverOf } from '@site/api-contract/pricing';
+import { benefitRows, deliveryPromise, handoverOf } from '@site/api-contract/pricing';
 import { useSiteActions } from '@site/shell';
 import { PriceLock } from '@site/simulator';
 import { Price, RemoveIcon, Stage } from '@site/ui';
@@ -44,6 +44,9 @@ export function AssistedCar({ simulation, busy, onChange, onRemove }: Props) {
         <p>{deliveryPromise(quote.delivery)}</p>
         <p>{`${handover.label}: ${handover.text}`}</p>
         <p>{copy.place(place, clientType)}</p>
+        {benefitRows(quote.benefit).map(([label, text]) => (
+          <p key={label}>{`${label}: ${text}`}</p>
+        ))}
         <p>{copy.total(quote.contractTotal)}</p>
         <div className="assisted-acts">
           <button type="button" className="btn btn--line btn--sm" onClick={onChange}>

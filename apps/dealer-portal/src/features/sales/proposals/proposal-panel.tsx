@@ -2,7 +2,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useGetProposalQuery } from '@site/api-client';
 import { type ProposalDetail } from '@site/api-contract';
 import { formatBRL, formatPhone } from '@site/api-contract/brazil';
-import { oneOffRows } from '@site/api-contract/pricing';
+import { benefitRows, oneOffRows } from '@site/api-contract/pricing';
 import { isSigned } from '@site/api-contract/sales';
 import { pathInApp } from '@site/api-contract/site-map';
 import {
@@ -72,6 +72,7 @@ function Panel({ proposal }: { proposal: ProposalDetail }) {
     [panel.total, formatBRL(proposal.contractTotal)],
     [panel.addOns, proposal.addOns.join(', ') || panel.none],
     ...oneOffRows(proposal.oneOff),
+    ...benefitRows(proposal.benefit),
     [panel.document, proposal.customerDocument],
     [panel.email, <SiteLink to={`mailto:${email}`}>{email}</SiteLink>],
     [

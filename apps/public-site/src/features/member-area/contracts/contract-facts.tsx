@@ -1,6 +1,6 @@
 import { type ContractDetail } from '@site/api-contract';
 import { formatBRL, formatCount, formatDate } from '@site/api-contract/brazil';
-import { oneOffRows } from '@site/api-contract/pricing';
+import { benefitRows, oneOffRows } from '@site/api-contract/pricing';
 import { memberPaymentsPath } from '@site/api-contract/site-paths';
 import { type Fact, Facts, SiteLink } from '@site/ui';
 import { MonthLines } from '../own-cars/plan-facts';
@@ -19,6 +19,7 @@ export function ContractFacts({ contract }: { contract: ContractDetail }) {
     [copy.extraKm, formatBRL(terms.extraKm)],
     [copy.addOns, terms.addOns.join(', ') || copy.noAddOns],
     ...oneOffRows(terms.oneOff),
+    ...benefitRows(terms.benefit),
     [copy.deductible, formatBRL(terms.deductible)],
     [copy.dueDay, copy.everyDay(terms.dueDay)],
     [

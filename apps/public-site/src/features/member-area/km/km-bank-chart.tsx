@@ -9,7 +9,7 @@ import { dashesDriven, kmDashes } from './km-bank-months';
  * ended or withdrawn from has no chart, since its other months will not come.
  */
 export function KmBankChart({ bank }: { bank: KmBank }) {
-  const { total, toppedUp, driven, balance, balanceOn, forecast } = bank;
+  const { total, toppedUp, given = 0, driven, balance, balanceOn, forecast } = bank;
   if (bank.isEndedUnpaid || bank.isWithdrawn) return null;
   const count = bank.months.length;
   const dashes = kmDashes(bank);
@@ -17,6 +17,7 @@ export function KmBankChart({ bank }: { bank: KmBank }) {
     copy.drivenKey(driven),
     ...(balance >= 0 ? [copy.balanceKey(balance, balanceOn)] : []),
     ...(toppedUp > 0 ? [copy.boughtKey(toppedUp)] : []),
+    ...(given > 0 ? [copy.givenKey(given)] : []),
     ...(forecast ? [copy.forecastKey(forecast.km)] : []),
   ];
   return (
@@ -24,7 +25,7 @@ export function KmBankChart({ bank }: { bank: KmBank }) {
       <div
         className="km-bank-dashes"
         role="img"
-        aria-label={copy.bank({ count, total, toppedUp }, numbers)}
+        aria-label={copy.bank({ count, total, toppedUp, given }, numbers)}
         style={{ '--months': dashes.length } as CSSProperties}
       >
         {dashes.map(({ is }, index) => (
@@ -58,6 +59,7 @@ export function KmBankChart({ bank }: { bank: KmBank }) {
           <span data-of="balance">{copy.balanceKey(balance, balanceOn)}</span>
         )}
         {toppedUp > 0 && <span data-of="bought">{copy.boughtKey(toppedUp)}</span>}
+        {given > 0 && <span data-of="bought">{copy.givenKey(given)}</span>}
         {forecast && <span data-of="forecast">{copy.forecastKey(forecast.km)}</span>}
       </p>
     </>

@@ -1,23 +1,25 @@
 import { type KmBank } from '@site/api-contract';
 
-/** A dash of the chart: the km of one month, or all bought km. */
+/** A dash of the chart: the km of one month, or all bought or given km. */
 export type KmDash = { km: number; is: 'begun' | 'bought' | 'ahead' };
 
 /**
- * One dash for each month, begun or not at the last reading. The bought km stand after
- * the months that have begun, since they are used after those.
+ * One dash for each month, begun or not at the last reading. The bought km, and those of
+ * a campaign, stand after the months that have begun, since they are used after those.
  */
 export function kmDashes({
   months,
   month: today,
   balanceMonth: month = today,
   toppedUp,
-}: Pick<KmBank, 'months' | 'month' | 'balanceMonth' | 'toppedUp'>): KmDash[] {
+  given = 0,
+}: Pick<KmBank, 'months' | 'month' | 'balanceMonth' | 'toppedUp' | 'given'>): KmDash[] {
   const dashes = months.map((km, index): KmDash => ({
     km,
     is: index < month ? 'begun' : 'ahead',
   }));
-  if (toppedUp > 0) dashes.splice(month, 0, { km: toppedUp, is: 'bought' });
+  for (const km of [toppedUp, given])
+    if (km > 0) dashes.splice(month, 0, { km, is: 'bought' });
   return dashes;
 }
 

@@ -15,15 +15,21 @@ export const kmBankCopy = {
   readAgain:
     'A última leitura tem mais de 30 dias: informe o hodômetro para ver o saldo de hoje.',
   bank: (
-    { count, total, toppedUp }: { count: number; total: number; toppedUp: number },
+    {
+      count,
+      total,
+      toppedUp,
+      given,
+    }: { count: number; total: number; toppedUp: number; given: number },
     numbers: readonly string[],
   ) =>
-    `${count} traços, um por mês${toppedUp > 0 ? ', e um dos km comprados' : ''}, ${formatKm(total)} no total. ${numbers.join(', ')}.`,
+    `${count} traços, um por mês${toppedUp > 0 ? ', e um dos km comprados' : ''}${given > 0 ? ', e um dos km da campanha' : ''}, ${formatKm(total)} no total. ${numbers.join(', ')}.`,
   firstMonth: 'Mês 1',
   lastMonth: (count: number, total: number) => `Mês ${count}, ${formatKm(total)}`,
   drivenKey: (km: number) => `Rodados: ${formatKm(km)}`,
   balanceKey: (km: number, day?: string | null) => `Saldo${on(day)}: ${formatKm(km)}`,
   boughtKey: (km: number) => `Comprados: ${formatKm(km)}`,
+  givenKey: (km: number) => `Da campanha: ${formatKm(km)}`,
   forecastKey: (km: number) => `Previsão: ${formatKm(km)}`,
   forecastLeft: (km: number) =>
     km === 0

@@ -1,6 +1,6 @@
 import { type PriceLine, type ProposalDetail } from '@site/api-contract';
 import { formatBRL, formatCount } from '@site/api-contract/brazil';
-import { oneOffRows } from '@site/api-contract/pricing';
+import { benefitRows, oneOffRows } from '@site/api-contract/pricing';
 import { memberAreaCopy } from '../member-area.copy';
 import { versionOf } from '../proposals/plan.copy';
 import { deliveryBy, PAYMENT_NAMES } from '../proposals/proposal.copy';
@@ -19,6 +19,7 @@ export function PlanFacts({ proposal }: { proposal: ProposalDetail }) {
     ...(delivery ? [[memberAreaCopy.delivery, delivery] as const] : []),
     [memberAreaCopy.simulation, proposal.simulationCode],
     ...oneOffRows(proposal.oneOff),
+    ...benefitRows(proposal.benefit),
   ];
   return (
     <section className="member-sec" aria-labelledby="plano-titulo">

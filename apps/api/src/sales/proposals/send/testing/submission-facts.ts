@@ -93,6 +93,7 @@ export const FACTS: SubmissionFacts = {
   addOns: [{ slug: 'protecao-de-renda', name: 'Proteção de renda', clientTypes: 'PF' }],
   isStoreOpen: true,
   turn: null,
+  benefitOf: null,
   claimsNow: [],
   campaignNow: null,
   firstSelling: { dealership: true, seller: true },

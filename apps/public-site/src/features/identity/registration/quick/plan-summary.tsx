@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { useListSimulationsQuery } from '@site/api-client';
 import { formatBRL, formatCount, formatDate } from '@site/api-contract/brazil';
-import { decideGuarantee } from '@site/api-contract/pricing';
+import { benefitRows, decideGuarantee } from '@site/api-contract/pricing';
 import { SIMULATION_PARAM } from '@site/api-contract/site-paths';
 import { Price, Stage } from '@site/ui';
 import { useReturnUrl } from '../../../../shared/browser-value';
@@ -40,6 +40,12 @@ export function PlanSummary({ instead = null }: { instead?: ReactNode }) {
         </p>
       </div>
       <dl className="facts">
+        {benefitRows(basket.quote.benefit).map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
         <div>
           <dt>{COPY.total}</dt>
           <dd>{formatBRL(basket.quote.contractTotal)}</dd>

@@ -16,6 +16,7 @@ import {
   SiteLink,
   Stage,
 } from '@site/ui';
+import { CampaignCode } from '../core/campaign/campaign-code';
 import { type Cell } from '../core/compare-rows';
 import { PriceChangeNotice } from '../core/price/price-change-notice';
 import { renewalCopy } from '../core/renewal/renewal.copy';
@@ -109,6 +110,7 @@ export function CartColumn({
         ))}
       </dl>
       <div className="cart-actions">
+        <CampaignCode item={item} isOver={kind === 'over'} />
         {kind !== 'over' ? (
           <SiteLink className="btn btn--full" to={along(checkoutPath(item.id))}>
             {copy.subscribe(modelName)}

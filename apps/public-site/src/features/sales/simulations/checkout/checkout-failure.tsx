@@ -62,7 +62,9 @@ export function CheckoutFailure({
           {copy.toProposals}
         </SiteLink>
       ) : (
-        status === 409 && (
+        status === 409 &&
+        // The code is taken off beside the price.
+        !isRefusedFor(failure, 'campaign-over') && (
           <button type="button" className="link" onClick={onReload}>
             {copy.changed}
           </button>

@@ -16,7 +16,7 @@ import {
   SubmitButton,
   useZodForm,
 } from '@site/ui/forms';
-import { checkoutCopy as copy } from './checkout.copy';
+import { type Agreed, checkoutCopy as copy } from './checkout.copy';
 import {
   type CheckoutForm as Values,
   checkoutFormOf,
@@ -35,7 +35,7 @@ export type CheckoutFormProps = {
   filled: Partial<Values> | null;
   clientType: ClientType;
   /** The shown terms: reais a month, months, and reais that are charged once. */
-  agreed: { monthly: number; term: number; once: number };
+  agreed: Agreed;
   /** Called with the chosen due day, for which the summary shows the installments. */
   onDueDay: (day: number) => void;
   /** Sends the proposal; returns the server's messages about fields. */

@@ -1,6 +1,16 @@
 import { type ClientType, type ProposalRequest } from '@site/api-contract';
 import { formatDate } from '@site/api-contract/brazil';
+import { benefitText, type QuoteBenefit } from '@site/api-contract/pricing';
 import { money, months } from '../core/simulation.copy';
+
+/** The terms that the customer agrees to; amounts in reais. */
+export type Agreed = {
+  monthly: number;
+  term: number;
+  /** The sum that is charged once. */
+  once: number;
+  benefit: QuoteBenefit | undefined;
+};
 
 export const checkoutCopy = {
   title: (model: string) => `Assinar o ${model}`,
@@ -71,8 +81,8 @@ export const checkoutCopy = {
   } satisfies Record<ClientType, (amount: string) => string>,
   incomeLow: 'Parece pouco para um mês. Confira se não faltou um zero.',
   incomeHigh: 'Parece muito para um mês. Confira se não sobrou um zero.',
-  confirm: ({ monthly, term, once }: { monthly: number; term: number; once: number }) =>
-    `Li o resumo e quero contratar por ${money(monthly)} por mês durante ${months(term)}${once > 0 ? `, mais ${money(once)} uma vez` : ''}.`,
+  confirm: ({ monthly, term, once, benefit }: Agreed) =>
+    `Li o resumo e quero contratar por ${money(monthly)} por mês durante ${months(term)}${once > 0 ? `, mais ${money(once)} uma vez` : ''}${benefit ? `, com a campanha ${benefit.code} (${benefitText(benefit)})` : ''}.`,
   send: 'Enviar proposta',
   sending: 'Enviando...',
   next: [

@@ -137,6 +137,7 @@ export function Checkout({ item, where, before, onReload }: CheckoutProps) {
                 monthly: basket.quote.monthly,
                 term: basket.term,
                 once: onceCost(item),
+                benefit: basket.quote.benefit,
               }}
               onDueDay={setDueDay}
               onSubmit={send}
@@ -171,7 +172,7 @@ export function Checkout({ item, where, before, onReload }: CheckoutProps) {
             </SiteLink>
           </p>
         </div>
-        <ContractSummary item={item} dueDay={dueDay} />
+        <ContractSummary item={item} dueDay={dueDay} isOver={kind === 'over'} />
       </div>
     </div>
   );

@@ -2,6 +2,8 @@ import { useId, useState } from 'react';
 import { DUE_DAYS } from '@site/api-contract';
 import { formatDate } from '@site/api-contract/brazil';
 import {
+  benefitLabel,
+  benefitSum,
   coverText,
   exitCostIn,
   handoverOf,
@@ -13,6 +15,7 @@ import {
 import { CONFIGURE_PATH, withSearch } from '@site/api-contract/site-paths';
 import { type CartItem, editSearch } from '@site/simulator';
 import { deferred, type Fact, Facts, Price, SiteLink, Stage } from '@site/ui';
+import { CampaignCode } from '../core/campaign/campaign-code';
 import { PriceChangeNotice } from '../core/price/price-change-notice';
 import { kmAMonth, money, sharedCopy } from '../core/simulation.copy';
 import { checkoutCopy as copy } from './checkout.copy';
@@ -26,7 +29,16 @@ const Plan = deferred(async () => (await import('../core/plan')).Plan);
  * 7.962/2013, art. 4). A narrow window shows car and price, and the rest after a click,
  * so that the form starts on the first screen.
  */
-export function ContractSummary({ item, dueDay }: { item: CartItem; dueDay: number }) {
+export function ContractSummary({
+  item,
+  dueDay,
+  isOver,
+}: {
+  item: CartItem;
+  dueDay: number;
+  /** The guarantee of the price has ended. */
+  isOver: boolean;
+}) {
   const { basket, clientType, code } = item;
   const [isOpen, setOpen] = useState(false);
   const wholeId = useId();
@@ -65,6 +77,7 @@ export function ContractSummary({ item, dueDay }: { item: CartItem; dueDay: numb
         </div>
       </div>
       <PriceChangeNotice basket={basket} />
+      <CampaignCode item={item} isOver={isOver} />
       {turnUntil && <TurnNote until={turnUntil} />}
       <button
         type="button"
@@ -98,6 +111,12 @@ export function ContractSummary({ item, dueDay }: { item: CartItem; dueDay: numb
                 <td>{money(amount)}</td>
               </tr>
             ))}
+            {quote.benefit && (
+              <tr>
+                <th scope="row">{benefitLabel(quote.benefit)}</th>
+                <td>{benefitSum(quote.benefit, basket.term)}</td>
+              </tr>
+            )}
             <tr>
               <th scope="row">{copy.contractTotal}</th>
               <td>{money(quote.contractTotal)}</td>

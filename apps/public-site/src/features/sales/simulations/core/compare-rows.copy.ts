@@ -23,6 +23,7 @@ export const compareRowsCopy = {
   once: (reais: number) => `${money(reais)}, uma vez`,
   none: 'Nenhum',
   dearer: (reais: number) => `${money(reais)} a mais`,
+  withCampaign: (code: string) => `com a campanha ${code}`,
   ceiling: '4 mensalidades, o máximo',
   atTheEnd: 'fim do contrato',
   best: {

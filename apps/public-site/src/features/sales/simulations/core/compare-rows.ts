@@ -92,9 +92,9 @@ export function compareRows(items: readonly CartItem[]): Row[] {
       'total',
       copy.best.lower,
       ({ basket }) => basket.quote.contractTotal,
-      (_, total, least) => ({
+      ({ basket }, total, least) => ({
         text: money(total),
-        note: total === least ? undefined : copy.dearer(total - least),
+        note: totalNote(basket, total - least),
       }),
     ),
     ranked('exit', copy.best.lower, exitAtTwelve, ({ basket }, cost) => ({
@@ -167,6 +167,15 @@ function exitAtTwelve({ basket }: CartItem): number {
 function exitNote({ term, quote }: Basket, cost: number): string | undefined {
   if (term === 12) return copy.atTheEnd;
   return cost === quote.monthly * 4 ? copy.ceiling : undefined;
+}
+
+/** How much dearer than the least one, and the campaign that the total contains. */
+function totalNote({ quote: { benefit } }: Basket, more: number): string | undefined {
+  const notes = [
+    more > 0 ? copy.dearer(more) : '',
+    benefit && benefit.monthlyOff > 0 ? copy.withCampaign(benefit.code) : '',
+  ].filter(Boolean);
+  return notes.join(', ') || undefined;
 }
 
 /** A queue promises no day, so it ranks after every date. */

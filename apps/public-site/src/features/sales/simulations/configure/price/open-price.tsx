@@ -1,4 +1,9 @@
-import { oneOffLabel, type QuoteEstimate } from '@site/api-contract/pricing';
+import {
+  benefitLabel,
+  benefitSum,
+  oneOffLabel,
+  type QuoteEstimate,
+} from '@site/api-contract/pricing';
 import { money } from '../../core/simulation.copy';
 import { configureCopy as copy } from '../configure.copy';
 
@@ -44,6 +49,12 @@ export function OpenPrice({ figures, term, promise, pending }: OpenPriceProps) {
               <td>{money(item.amount)}</td>
             </tr>
           ))}
+          {figures.benefit && (
+            <tr>
+              <th scope="row">{benefitLabel(figures.benefit)}</th>
+              <td>{benefitSum(figures.benefit, term)}</td>
+            </tr>
+          )}
           <tr>
             <th scope="row">{copy.contractTotal}</th>
             <td>{money(contractTotal)}</td>

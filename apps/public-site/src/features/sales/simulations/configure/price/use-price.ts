@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { type BasketChoice, type Quote } from '@site/api-contract';
+import { type BasketChoice, type ClientType, type Quote } from '@site/api-contract';
 import {
   decideGuarantee,
   type GuaranteeDecision,
   type PriceAmounts,
   type PriceSource,
   sameAmounts,
+  withHeldBenefit,
 } from '@site/api-contract/pricing';
 import {
   type QuoteAnswer,
@@ -60,7 +61,11 @@ export function usePrice(
 ): PriceNow {
   const { now } = useSite();
   const debounced = useDebouncedChoice(choice);
-  const today = useTodaysQuote(debounced, where);
+  const today = withCampaign(useTodaysQuote(debounced, where), {
+    edit,
+    clientType: where.clientType,
+    term: debounced.value.term,
+  });
   const todaysTable = today.last?.priceTable;
   const guaranteed = useGuaranteedQuote(debounced, edit?.item, todaysTable);
   const [preferred, setPreferred] = useState<PriceSource>();
@@ -115,6 +120,21 @@ export function usePrice(
       today.retry();
     },
   };
+}
+
+/**
+ * Today's price as the server stores it for an edited simulation: with the campaign that
+ * it has, where that counts for the choice.
+ */
+function withCampaign<Answer extends Pick<QuoteAnswer<Quote>, 'quote' | 'last'>>(
+  answer: Answer,
+  { edit, ...plan }: { edit: Edit | undefined; clientType: ClientType; term: number },
+): Answer {
+  if (!edit) return answer;
+  const { modelSlug, quote } = edit.item.basket;
+  const priced = (found: Quote | undefined) =>
+    found && withHeldBenefit(found, quote.benefit, { ...plan, modelSlug });
+  return { ...answer, quote: priced(answer.quote), last: priced(answer.last) };
 }
 
 type Pair = Pick<PriceChange, 'before' | 'now'>;

@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm';
+import { type Simulation } from '@site/api-contract';
+import { formatDate, type IsoDate } from '@site/api-contract/brazil';
+import {
+  benefitProblem,
+  type CampaignBenefit,
+  decideGuarantee,
+  withBenefit,
+} from '@site/api-contract/pricing';
+import { todayOf } from '#platform/clock';
+import { type Database } from '#platform/data/database';
+import { refuseFields } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { changesBetween, recordChange } from '../assisted-sale/cart-history';
+import { baskets } from '../simulations/baskets.table';
+import {
+  guaranteeOver,
+  lockOpen,
+  notFound,
+  refuseOutdated,
+} from '../simulations/simulations.refusals';
+import {
+  type BasketRow,
+  type Owner,
+  type SimulationRow,
+  toSimulation,
+} from '../simulations/simulations.repository';
+import { benefitOf, campaignStateOf } from './campaign.rules';
+import { findCampaign } from './campaigns.repository';
+
+/**
+ * Gives a simulation the benefit of a campaign by its code, or takes it off with `null`.
+ * Price and guarantee stay as they are, so they must still hold. A code that does not
+ * count is refused at its field.
+ */
+export function setCampaign(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  {
+    owner,
+    id,
+    form: { revision, code },
+  }: {
+    owner: Owner;
+    id: string;
+    form: { revision: number; code: string | null };
+  },
+): Promise<Simulation> {
+  return db.transaction(async (tx) => {
+    const owned = await lockOpen(tx, owner, id);
+    const { simulation, basket } = owned;
+    if (!basket) return notFound();
+    if (basket.revision !== revision) refuseOutdated(basket);
+    const now = ports.clock.now();
+    if (decideGuarantee({ validUntil: basket.validUntil, now }).kind === 'over')
+      throw guaranteeOver(basket);
+    const benefit =
+      code === null
+        ? undefined
+        : await requireBenefit(tx, code, { simulation, basket, today: todayOf(ports) });
+    const [changed] = await tx
+      .update(baskets)
+      .set({
+        revision: revision + 1,
+        quote: withBenefit(basket.quote, { term: basket.term, benefit }),
+        updatedAt: now,
+      })
+      .where(eq(baskets.id, basket.id))
+      .returning();
+    const changes = changed ? changesBetween(basket, changed) : [];
+    if (changes.length > 0)
+      await recordChange(ports, tx, owner, { owned, kind: 'changed', changes });
+    return toSimulation(ports, { simulation, basket: changed ?? null });
+  });
+}
+
+/** The benefit of a code that counts today for a simulation; refuses any other code. */
+async function requireBenefit(
+  tx: Database,
+  code: string,
+  {
+    simulation,
+    basket,
+    today,
+  }: { simulation: SimulationRow; basket: BasketRow; today: IsoDate },
+): Promise<CampaignBenefit> {
+  const refused = (message: string) => refuseFields([{ key: 'Code', message }], message);
+  const campaign = await findCampaign(tx, code);
+  // Nobody learns of a campaign before its first day.
+  const state = campaign && campaignStateOf(campaign, today);
+  if (!campaign || state === 'marcada')
+    return refused(`Não conhecemos o código ${code}. Confira as letras e os números.`);
+  if (state === 'encerrada')
+    return refused(
+      campaign.endedAt
+        ? `A campanha ${code} foi encerrada.`
+        : `A campanha ${code} acabou em ${formatDate(campaign.endsOn)}.`,
+    );
+  if (state === 'esgotada')
+    return refused(`Todos os usos do código ${code} já têm dono.`);
+  const benefit = benefitOf(campaign);
+  const problem = benefitProblem(benefit, {
+    modelSlug: basket.choice.modelSlug,
+    clientType: simulation.clientType,
+    term: basket.term,
+    monthlyCentavos: basket.quote.monthlyCentavos,
+  });
+  return problem ? refused(problem) : benefit;
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { serverSentence } from '@site/api-client';
+import {
+  useEndCampaignMutation,
+  useListCampaignsQuery,
+} from '@site/api-client/consultant-calls';
+import { type Campaign } from '@site/api-contract';
+import {
+  type Column,
+  deferred,
+  OutcomeNotice,
+  type OutcomeText,
+  RowAct,
+  Tag,
+} from '@site/ui';
+import { FetchedList } from '../../../shared/table/fetched-list';
+import { RowsTable } from '../../../shared/table/rows-table';
+import { campaignsCopy as copy } from './campaigns.copy';
+import './campaigns.css';
+
+// The form and its validation are the largest part of the page, so they load later.
+const CampaignForm = deferred(async () => (await import('./campaign-form')).CampaignForm);
+const CampaignUses = deferred(async () => (await import('./campaign-uses')).CampaignUses);
+const EndCampaign = deferred(async () => (await import('./end-campaign')).EndCampaign);
+
+/** Campaigns with their uses, and the form for a new one. */
+export function Component() {
+  const campaigns = useListCampaignsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [ending, setEnding] = useState<Campaign | null>(null);
+  const [shown, setShown] = useState<Campaign | null>(null);
+  const [said, setSaid] = useState<OutcomeText>(null);
+  const [end, { isLoading }] = useEndCampaignMutation();
+
+  async function endNow({ id, code }: Campaign) {
+    setSaid(null);
+    try {
+      await end({ params: { id } }).unwrap();
+      setSaid({ kind: 'ok', text: copy.end.done(code) });
+    } catch (error) {
+      setSaid({ kind: 'err', text: serverSentence(error, copy.end.failed) });
+    }
+    setEnding(null);
+  }
+
+  return (
+    <FetchedList answer={campaigns} words={copy}>
+      {({ items, models, today }) => (
+        <div className="stack">
+          <OutcomeNotice saying={said} />
+          <RowsTable
+            words={copy}
+            columns={columnsWith({ onEnd: setEnding, onUses: setShown })}
+            rows={items}
+            rowKey={({ id }) => id}
+          />
+          <CampaignForm models={models} today={today} />
+          {ending && (
+            <EndCampaign
+              code={ending.code}
+              isPending={isLoading}
+              onClose={() => setEnding(null)}
+              onEnd={() => void endNow(ending)}
+            />
+          )}
+          {shown && <CampaignUses campaign={shown} onClose={() => setShown(null)} />}
+        </div>
+      )}
+    </FetchedList>
+  );
+}
+
+const TONES = {
+  marcada: 'neutral',
+  'em-curso': 'ok',
+  esgotada: 'warn',
+  encerrada: 'neutral',
+} as const;
+
+const columnsWith = ({
+  onEnd,
+  onUses,
+}: Record<'onEnd' | 'onUses', (campaign: Campaign) => void>): Column<Campaign>[] => [
+  {
+    key: 'code',
+    head: copy.columns.code,
+    cell: (campaign) => (
+      <>
+        <b>{campaign.code}</b>
+        <small>{copy.made(campaign)}</small>
+      </>
+    ),
+  },
+  {
+    key: 'benefit',
+    head: copy.columns.benefit,
+    phone: 'wide',
+    cell: (campaign) => (
+      <>
+        {copy.benefit(campaign)}
+        <small>{copy.conditions(campaign)}</small>
+        {campaign.isTold && <small>{copy.told}</small>}
+      </>
+    ),
+  },
+  { key: 'days', head: copy.columns.days, phone: 'wide', cell: copy.days },
+  {
+    key: 'uses',
+    head: copy.columns.uses,
+    phone: 'wide',
+    cell: (campaign) => (
+      <>
+        {copy.uses(campaign)}{' '}
+        <RowAct
+          name={copy.of(copy.usesOf.act, campaign.code)}
+          onClick={() => onUses(campaign)}
+        >
+          {copy.usesOf.act}
+        </RowAct>
+      </>
+    ),
+  },
+  {
+    key: 'state',
+    head: copy.columns.state,
+    phone: 'end',
+    cell: (campaign) => (
+      <>
+        <Tag tone={TONES[campaign.state]}>{copy.state(campaign.state)}</Tag>
+        {campaign.endedAt && <small>{copy.ended(campaign)}</small>}
+      </>
+    ),
+  },
+  {
+    key: 'act',
+    head: copy.columns.act,
+    phone: 'wide',
+    cell: (campaign) =>
+      campaign.state !== 'encerrada' && (
+        <RowAct
+          name={copy.of(copy.end.act, campaign.code)}
+          onClick={() => onEnd(campaign)}
+        >
+          {copy.end.act}
+        </RowAct>
+      ),
+  },
+];

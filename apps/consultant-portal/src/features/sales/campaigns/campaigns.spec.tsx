@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  type Campaign,
+  endCampaign,
+  listCampaigns,
+  listCampaignUses,
+  makeCampaign,
+} from '@site/api-contract';
+import { portalForSpecs } from '@site/shell/testing';
+import { type Answer, answer, aViewer, guardConsole, refuse } from '@site/testing';
+import { routes } from '../../../app/routes';
+
+guardConsole();
+
+const { open } = portalForSpecs('consultant-portal', routes);
+const PAGE = '/consultor/campanhas';
+const desk = { ...aViewer('consultant'), rights: ['desk'] };
+const verao: Campaign = {
+  id: '11111111-1111-4111-8111-111111111111',
+  code: 'VERAO26',
+  state: 'em-curso',
+  monthlyOff: 150,
+  months: 6,
+  km: 0,
+  models: [],
+  clientType: 0,
+  minTerm: 0,
+  startsOn: '2026-11-20',
+  endsOn: '2026-12-31',
+  uses: 10,
+  used: 3,
+  isTold: true,
+  madeAt: '2026-11-20T12:00:00.000Z',
+  madeBy: 'Dora Mesa',
+  endedAt: null,
+  endedBy: null,
+};
+const openWith = (items: Campaign[], ...answers: Answer[]) =>
+  open(PAGE, {
+    viewer: desk,
+    answers: [
+      answer(listCampaigns, {
+        today: '2026-11-23',
+        models: [{ slug: 'ipe', name: 'Ipê' }],
+        items,
+      }),
+      ...answers,
+    ],
+  });
+const form = async () =>
+  within(await screen.findByRole('form', { name: 'Nova campanha' }));
+
+describe('the campaigns at the desk', () => {
+  it('stand with rule, days, uses and state', async () => {
+    openWith([verao]);
+    const row = within(await screen.findByRole('row', { name: /^VERAO26/ }));
+    row.getByText(/R\$\s150,00 a menos em cada uma das 6 primeiras mensalidades\./);
+    row.getByText('20/11/2026 a 31/12/2026');
+    row.getByText(/^3 de 10/);
+    row.getByText('Em curso');
+    row.getByText('Vai no e-mail de quem pede condições especiais.');
+  });
+
+  it('lead to the proposals that used one', async () => {
+    const { user } = openWith(
+      [verao],
+      answer(listCampaignUses, {
+        items: [
+          {
+            proposalId: '22222222-2222-4222-8222-222222222222',
+            number: 'P-2611-0487',
+            state: 'reprovada',
+            sentAt: '2026-11-22T12:00:00.000Z',
+            isGivenBack: true,
+          },
+        ],
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Ver usos: VERAO26' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Propostas com o código VERAO26' }),
+    );
+    await dialog.findByText('P-2611-0487');
+    dialog.getByText('uso devolvido');
+  });
+
+  it('end after one question that says what stays', async () => {
+    const { user, transport } = openWith(
+      [verao],
+      answer(endCampaign, { ...verao, state: 'encerrada' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Encerrar: VERAO26' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Encerrar a campanha VERAO26?' }),
+    );
+    dialog.getByText(/^O código deixa de valer agora\./);
+    await user.click(dialog.getByRole('button', { name: 'Encerrar a campanha' }));
+    await screen.findByText('A campanha VERAO26 foi encerrada.');
+    expect(transport.requestsOf(endCampaign)[0]?.params).toEqual({ id: verao.id });
+  });
+
+  it('say who came first', async () => {
+    const message = 'Dora Mesa encerrou esta campanha em 23/11/2026, 12:00.';
+    const { user } = openWith(
+      [verao],
+      refuse(endCampaign, 409, { message, reason: 'campaign-over' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Encerrar: VERAO26' }));
+    await user.click(await screen.findByRole('button', { name: 'Encerrar a campanha' }));
+    await screen.findByText(message);
+  });
+});
+
+describe('a new campaign', () => {
+  it('is made with an amount off the first months', async () => {
+    const { user, transport } = openWith([], answer(makeCampaign, verao));
+    const fields = await form();
+    await user.type(fields.getByLabelText('Código'), 'verao26');
+    await user.type(fields.getByLabelText('Valor a menos em cada mensalidade'), '150,00');
+    await user.type(fields.getByLabelText('Em quantas mensalidades'), '6');
+    await user.type(fields.getByLabelText('Último dia'), '31/12/2026');
+    await user.type(fields.getByLabelText('Número de usos'), '10');
+    await user.click(fields.getByRole('button', { name: 'Fazer a campanha' }));
+    await screen.findByText('A campanha VERAO26 está feita.');
+    expect(transport.requestsOf(makeCampaign)[0]?.body).toEqual({
+      code: 'VERAO26',
+      kind: 'valor',
+      monthlyOff: 150,
+      months: 6,
+      models: [],
+      clientType: 0,
+      minTerm: 0,
+      startsOn: '2026-11-23',
+      endsOn: '2026-12-31',
+      uses: 10,
+      isTold: false,
+    });
+  });
+
+  it('gives km in place of an amount', async () => {
+    const { user, transport } = openWith([], answer(makeCampaign, verao));
+    const fields = await form();
+    await user.type(fields.getByLabelText('Código'), 'VERAO26');
+    await user.type(fields.getByLabelText('Em quantas mensalidades'), '6');
+    await user.click(fields.getByRole('radio', { name: 'Km a mais no contrato' }));
+    await user.type(fields.getByLabelText('Km a mais'), '2000');
+    await user.click(fields.getByRole('checkbox', { name: 'Ipê' }));
+    await user.type(fields.getByLabelText('Último dia'), '31/12/2026');
+    await user.type(fields.getByLabelText('Número de usos'), '10');
+    await user.click(fields.getByRole('button', { name: 'Fazer a campanha' }));
+    await waitFor(() => expect(transport.requestsOf(makeCampaign)).toHaveLength(1));
+    const sent = transport.requestsOf(makeCampaign)[0]?.body;
+    expect(sent).toMatchObject({ kind: 'km', km: 2000, models: ['ipe'] });
+    expect(sent).not.toHaveProperty('months');
+  });
+
+  it('says at its fields what is missing', async () => {
+    const { user, transport } = openWith([]);
+    const fields = await form();
+    await user.click(fields.getByRole('button', { name: 'Fazer a campanha' }));
+    await fields.findByText('Escreva o código.');
+    fields.getByText('Informe o último dia.');
+    fields.getByText('Informe quantos usos.');
+    expect(transport.requestsOf(makeCampaign)).toEqual([]);
+  });
+});
