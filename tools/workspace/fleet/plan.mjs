@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
 import { sourceOf } from '../built.mjs';
@@ -50,7 +51,9 @@ export function readPlan(file = resolve(WORKSPACE_ROOT, 'fleet.json')) {
  * the API's first; `addressesOf(app)` are those behind a proxy.
  */
 export function planOf(text) {
-  const { data, error } = z.safeParse(fileShape, parsed(text));
+  const { data, error } = z.safeParse(fileShape, parsed(text), {
+    error: en().localeError,
+  });
   if (error) {
     const [{ path, message }] = error.issues;
     throw new FleetError(`fleet.json: ${path.join('.') || 'the file'}: ${message}`);
