@@ -4,7 +4,9 @@ export {
   notifications,
   notificationSettings,
 } from './activity/notifications/notifications.table';
+export { requestedActs } from './activity/requested-acts/requested-acts.table';
 export { savedViews } from './activity/saved-views/saved-views.table';
+export { phoneCalls } from './back-office/phone-calls/phone-calls.table';
 export { retainedFacts } from './back-office/privacy/privacy.table';
 export {
   dealershipActs,
