@@ -86,7 +86,7 @@ export function openFront(plan, processes, env) {
 }
 
 function splitAddress(address) {
-  const [, host = '127.0.0.1', port] = /^(?:(.*):)?(\d+)$/.exec(address) ?? [];
+  const [, host = '127.0.0.1', port] = /^(?:\[?(.*?)\]?:)?(\d+)$/.exec(address) ?? [];
   return [host, port];
 }
 

@@ -7,8 +7,11 @@ import { openFront } from './front.mjs';
 import { requireHere } from './plan.mjs';
 import { openProcesses } from './processes.mjs';
 import { openReleases } from './releases.mjs';
-import { afterAct, nextAct, outcomeOf, preparationsOf } from './roll.mjs';
+import { afterAct, historyAfter, nextAct, outcomeOf, preparationsOf } from './roll.mjs';
 import { alone, openState } from './state.mjs';
+
+const rehearsalOf = (app) => `${app}@rehearsal`;
+const withStop = (sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 
 /**
  * Operates the processes of a plan on this machine. `env` are the variables of the
@@ -60,11 +63,14 @@ export function openFleet(plan, { env = process.env, say = () => {} } = {}) {
     processes.start(one, releases.folderOf(id));
   };
 
+  /** Ends a rehearsal whose command was killed: no other act would find it. */
+  const endRehearsal = (app) => processes.stop(rehearsalOf(app));
+
   /** Starts a release on a free port: nothing that serves is touched. */
   const rehearse = async (app, id, now) => {
     const port = await portNear(0);
     const [{ host }] = plan.processesOf(app);
-    const one = { app, name: `${app}@rehearsal`, host, port, address: `${host}:${port}` };
+    const one = { app, name: rehearsalOf(app), host, port, address: `${host}:${port}` };
     try {
       // It answers calls alone, so that no job runs before its time.
       await bring({ ...one, role: 'http' }, id);
@@ -100,7 +106,7 @@ export function openFleet(plan, { env = process.env, say = () => {} } = {}) {
     return processes.tryOut(one, { apiAddress: apiAddress(now), env: variables });
   };
 
-  /** Lives the roll in the state to its end, from where it stands. */
+  /** Runs the roll in the state to its end, from where it stands. */
   const goOn = async () => {
     for (;;) {
       const now = state.read();
@@ -132,22 +138,17 @@ export function openFleet(plan, { env = process.env, say = () => {} } = {}) {
   const end = (now, outcome) => {
     const { app, from, to, kind, failed } = now.roll;
     if (outcome === 'done') {
-      const { history } = now.apps[app];
-      const apps = {
-        ...now.apps,
-        [app]: {
-          history:
-            kind === 'back'
-              ? history.slice(0, history.indexOf(to) + 1)
-              : [...history, to],
-        },
-      };
+      const history = historyAfter(now.apps[app].history, now.roll);
+      const apps = { ...now.apps, [app]: { history } };
       const lastRoll = `${app} went ${kind === 'back' ? 'back ' : ''}from ${from} to ${to}.`;
       state.write({ ...now, apps, roll: null, lastRoll });
       releases.forget(apps);
       return say(lastRoll);
     }
-    const why = failed.again ? `${failed.reason}; then ${failed.again}` : failed.reason;
+    const why = [failed.reason, failed.again && `Then ${failed.again}`]
+      .filter(Boolean)
+      .map(withStop)
+      .join(' ');
     const left =
       outcome === 'nothing'
         ? `${app} serves ${from} as before.`
@@ -182,6 +183,7 @@ export function openFleet(plan, { env = process.env, say = () => {} } = {}) {
   const begin = async (kind, app, to, from) => {
     const now = state.read();
     if (app === 'api') requireOldEnough(to, now);
+    await endRehearsal(app);
     const prepare = preparationsOf(kind, app);
     state.write({ ...now, roll: { kind, app, from, to, prepare, prepared: [] } });
     await goOn();
@@ -282,6 +284,7 @@ export function openFleet(plan, { env = process.env, say = () => {} } = {}) {
     stop: () =>
       alone(folder, async () => {
         await front.stop();
+        await Promise.all(APPS.map(endRehearsal));
         const stopAll = (wanted) =>
           Promise.all(
             plan.processes.filter(wanted).map(({ name }) => processes.stop(name)),

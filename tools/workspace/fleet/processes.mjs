@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { secretOf } from '../../../libs/server/src/secret-files.ts';
 import { startOf } from '../built.mjs';
 import { basePathOf } from '../process/apps.mjs';
 import { FleetError } from './fleet-error.mjs';
@@ -16,6 +17,10 @@ const ANSWER_MS = 5_000;
  * each is known by a file with its id. `envOf` gives the variables of a process.
  */
 export function openProcesses(folder, { envOf, readyMs }) {
+  if (!existsSync('/proc/self/cmdline'))
+    throw new FleetError(
+      'A fleet knows its processes by /proc, which this system lacks.',
+    );
   const home = join(folder, 'processes');
   const logs = join(folder, 'logs');
   for (const one of [home, logs]) mkdirSync(one, { recursive: true });
@@ -108,7 +113,7 @@ export function openProcesses(folder, { envOf, readyMs }) {
       if (role === 'worker') return;
       const at = app === 'api' ? address : apiAddress;
       await must(name, `http://${at}/api/v1/content-version`, {
-        'x-api-key': env.API_KEY ?? 'rodar-demo',
+        'x-api-key': secretOf(env, 'API_KEY', badVariable) ?? 'rodar-demo',
         'x-brand-id': env.BRAND_ID ?? '1',
         'x-session-id': crypto.randomUUID(),
       });
@@ -122,6 +127,10 @@ export function openProcesses(folder, { envOf, readyMs }) {
       return version ? { ...(await version.json()), isReady: ready?.ok === true } : null;
     },
   };
+}
+
+function badVariable(variable, reason) {
+  throw new FleetError(`Bad environment variable ${variable}: ${reason}`);
 }
 
 async function must(name, url, headers = {}) {

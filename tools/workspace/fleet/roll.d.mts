@@ -11,6 +11,10 @@ export type RollState = { roll: Roll; processes: RolledProcess[] };
 export type Act = { act: string; process?: string; goal?: string };
 
 export declare function preparationsOf(kind: 'roll' | 'back', app: string): string[];
+export declare function historyAfter(
+  history: string[],
+  roll: { kind: 'roll' | 'back'; to: string },
+): string[];
 export declare function nextAct(state: RollState): Act | null;
 export declare function afterAct(state: RollState, act: Act, problem?: string): RollState;
 export declare function outcomeOf(state: RollState): 'done' | 'nothing' | 'half';

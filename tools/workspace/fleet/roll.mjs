@@ -74,6 +74,13 @@ export function afterAct({ roll, processes }, { act, process: name, goal }, prob
   };
 }
 
+/** The releases that an app ran, the present one last, after it came to one more. */
+export function historyAfter(history, { kind, to }) {
+  return kind === 'back'
+    ? history.slice(0, history.lastIndexOf(to) + 1)
+    : [...history, to];
+}
+
 /**
  * The result of a roll without a next act: `done`, or `nothing` where every process is as
  * before it, or `half`: some processes are of the other release, or down.

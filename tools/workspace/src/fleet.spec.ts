@@ -9,39 +9,15 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { allApps, type AppName } from '@site/api-contract/site-map';
+import { OPS, PROGRAMS } from '../fleet/testing/tiny-programs';
 import { findNginx } from '../process/debian.mjs';
+import { portNear } from '../process/ports.mjs';
 import { packFolder } from '../release/pack.mjs';
 
 const ROOT = resolve(__dirname, '../../..');
 jest.setTimeout(120_000);
-
-/** Programs that do as a built folder does, without a product in them. */
-const SERVES = `
-  import { readFileSync } from 'node:fs';
-  import { createServer } from 'node:http';
-  const release = readFileSync(new URL('release.json', import.meta.url), 'utf8');
-  const server = createServer((request, response) => {
-    if (request.url === '/readyz' && isReady === false) response.statusCode = 503;
-    // An idle connection that ends between two looks would be no answer.
-    response.setHeader('connection', 'close');
-    response.end(request.url === '/version' ? release : 'Rodar');
-  });
-  server.listen(Number(process.env.PORT), process.env.HOST);
-  process.on('SIGTERM', () => setTimeout(() => process.exit(0), 300));`;
-const PROGRAMS = {
-  serves: `const isReady = true;${SERVES}`,
-  isNeverReady: `const isReady = false;${SERVES}`,
-  needsMore: `process.stderr.write('Bad environment variable MAIL_FROM: is missing\\n');
-    process.exit(1);`,
-  /** The API before this one knows the newest migration; this one does not. */
-  refusesSchema: `const isReady = true;${SERVES}`,
-};
-const OPS = {
-  serves: `console.log('The database is up to date.');`,
-  refusesSchema: `console.error('The database is newer: it serves code that knows migration 40.');
-    process.exit(1);`,
-};
 
 let folder: string;
 let file: string;
@@ -119,6 +95,16 @@ async function untilItSays(word: string, ...words: string[]) {
   return { child, ended };
 }
 
+/** Words of the program that a process of the fleet runs; empty when it has ended. */
+function programOf(name: string): string {
+  try {
+    const pid = readFileSync(join(folder, `fleet/processes/${name}.pid`), 'utf8').trim();
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
 /** The releases that the processes of an app say they are. */
 async function served(app: AppName): Promise<string[]> {
   const { apps } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -137,19 +123,24 @@ async function served(app: AppName): Promise<string[]> {
     folder = mkdtempSync(join(tmpdir(), 'site-fleet-'));
     file = join(folder, 'fleet.json');
     mkdirSync(join(folder, 'archives'));
-    let port = 33_100 + (process.pid % 100) * 16;
-    const next = () => ({ port: (port += 1) });
+    const taken = new Set<number>();
+    const next = async () => ({ port: await portNear(0, taken) });
     const apps: Record<string, object> = {};
     for (const app of allApps()) {
       await pack(app, '1.0.0');
-      apps[app] = { version: '1.0.0', processes: [next(), next()] };
+      apps[app] = { version: '1.0.0', processes: [await next(), await next()] };
     }
-    const listen = [`127.0.0.1:${next().port}`];
+    const listen = [`127.0.0.1:${(await next()).port}`];
+    const env = { API_KEY_FILE: join(folder, 'api-key') };
+    writeFileSync(env.API_KEY_FILE, 'a key\n');
     const places = {
       folder: join(folder, 'fleet'),
       archives: join(folder, 'archives'),
     };
-    writeFileSync(file, JSON.stringify({ ...places, listen, readySeconds: 4, apps }));
+    writeFileSync(
+      file,
+      JSON.stringify({ ...places, listen, readySeconds: 4, apps, env }),
+    );
     archives['next'] = await pack('public-site', '1.1.0');
     expect(fleet('start')).toMatchObject({ code: 0, said: '' });
   });
@@ -181,7 +172,7 @@ async function served(app: AppName): Promise<string[]> {
       expect(await served('api')).toEqual(['1.0.0', '1.0.0']);
     });
 
-    it('a broken archive', async () => {
+    it('a broken archive is refused', async () => {
       const broken = await pack('public-site', '1.2.0');
       writeFileSync(broken, readFileSync(broken).subarray(0, 200));
       const { code, said } = fleet('roll', 'public-site', broken);
@@ -191,7 +182,7 @@ async function served(app: AppName): Promise<string[]> {
       ]);
     });
 
-    it('a release of another app', () => {
+    it('a release of another app is refused', () => {
       const { code, said } = fleet('roll', 'api', archives['next'] ?? '');
       expect([code, said]).toEqual([
         1,
@@ -199,7 +190,7 @@ async function served(app: AppName): Promise<string[]> {
       ]);
     });
 
-    it('a missing variable', async () => {
+    it('a release that misses a variable ends at its rehearsal', async () => {
       const { code, said } = fleet(
         'roll',
         'public-site',
@@ -207,11 +198,11 @@ async function served(app: AppName): Promise<string[]> {
       );
       expect(code).toBe(1);
       expect(said).toMatch(
-        /^The roll of public-site to public-site-1\.3\.0-\w{8} ended: public-site@rehearsal ended: Bad environment variable MAIL_FROM: is missing public-site serves public-site-1\.0\.0-\w{8} as before\.$/,
+        /^The roll of public-site to public-site-1\.3\.0-\w{8} ended: public-site@rehearsal ended: Bad environment variable MAIL_FROM: is missing\. public-site serves public-site-1\.0\.0-\w{8} as before\.$/,
       );
     });
 
-    it('a release that is never ready', async () => {
+    it('a release that is never ready ends at its rehearsal', async () => {
       const { said } = fleet(
         'roll',
         'public-site',
@@ -220,7 +211,7 @@ async function served(app: AppName): Promise<string[]> {
       expect(said).toContain('public-site@rehearsal was not ready after 4 s');
     });
 
-    it('a schema that the code does not know', async () => {
+    it('a release that does not know the schema is refused', async () => {
       const { code, said } = fleet(
         'roll',
         'api',
@@ -285,6 +276,24 @@ async function served(app: AppName): Promise<string[]> {
       expect(fleet(end, 'public-site')).toMatchObject({ code: 0, said: '' });
       expect(await served('public-site')).toEqual([version, version]);
       if (end === 'roll') fleet('back', 'public-site');
+    },
+  );
+
+  it.each([['back', 'public-site'], ['stop']])(
+    'a rehearsal whose command was killed ends with `%s`',
+    async (...end) => {
+      const { child, ended } = await untilItSays(
+        ': rehearse',
+        'roll',
+        'public-site',
+        await pack('public-site', end[0] === 'back' ? '1.5.0' : '1.6.0', 'isNeverReady'),
+      );
+      const rehearsal = () => programOf('public-site@rehearsal');
+      while (!rehearsal().includes('main.js')) await pause(20);
+      child.kill('SIGKILL');
+      await ended;
+      expect(fleet(...end)).toMatchObject({ code: 0, said: '' });
+      expect(rehearsal()).toBe('');
     },
   );
 });

@@ -1,6 +1,7 @@
 import {
   type Act,
   afterAct,
+  historyAfter,
   nextAct,
   outcomeOf,
   preparationsOf,
@@ -15,8 +16,8 @@ function rollOf(kind: 'roll' | 'back' = 'roll', app = 'api'): RollState {
   };
 }
 
-/** Lives a roll to its end; gives its acts, and the state after each. */
-function live(
+/** Runs a roll to its end; gives its acts, and the state after each. */
+function runToEnd(
   state: RollState,
   problemAt: (act: Act) => string | undefined = () => undefined,
 ) {
@@ -42,7 +43,7 @@ const REPLACED = (name: string, release: string) => [
 ];
 
 it('a roll of the API migrates and rehearses, then replaces one process after the other', () => {
-  const { acts, state } = live(rollOf());
+  const { acts, state } = runToEnd(rollOf());
   expect(acts).toEqual([
     'migrate',
     'rehearse',
@@ -53,14 +54,16 @@ it('a roll of the API migrates and rehearses, then replaces one process after th
 });
 
 it('a web app has no migration, and a way back no preparation at all', () => {
-  expect(live(rollOf('roll', 'public-site')).acts[0]).toBe('rehearse');
-  expect(live(rollOf('back')).acts[0]).toBe('out a');
+  expect(runToEnd(rollOf('roll', 'public-site')).acts[0]).toBe('rehearse');
+  expect(runToEnd(rollOf('back')).acts[0]).toBe('out a');
 });
 
 it.each(['migrate', 'rehearse'])(
   'a failed act %s ends the roll before any process is touched',
   (bad) => {
-    const { acts, state } = live(rollOf(), ({ act }) => (act === bad ? 'no' : undefined));
+    const { acts, state } = runToEnd(rollOf(), ({ act }) =>
+      act === bad ? 'no' : undefined,
+    );
     expect(acts.at(-1)).toBe(bad);
     expect(outcomeOf(state)).toBe('nothing');
   },
@@ -69,7 +72,7 @@ it.each(['migrate', 'rehearse'])(
 it.each(['start', 'ready', 'try'])(
   'the first process that fails at %s has its old release again, and the roll ends',
   (bad) => {
-    const { acts, state } = live(rollOf('roll', 'public-site'), ({ act, goal }) =>
+    const { acts, state } = runToEnd(rollOf('roll', 'public-site'), ({ act, goal }) =>
       act === bad && goal === 'new' ? 'not ready within 30 s' : undefined,
     );
     expect(acts.slice(acts.indexOf('start a new'))).toEqual([
@@ -89,7 +92,7 @@ it.each(['start', 'ready', 'try'])(
 );
 
 it('a roll that fails at its second process leaves the first one as it is', () => {
-  const { state } = live(rollOf(), ({ act, process, goal }) =>
+  const { state } = runToEnd(rollOf(), ({ act, process, goal }) =>
     act === 'ready' && process === 'b' && goal === 'new' ? 'no' : undefined,
   );
   expect(state.processes.map(({ release }) => release)).toEqual(['new', 'old']);
@@ -97,20 +100,20 @@ it('a roll that fails at its second process leaves the first one as it is', () =
 });
 
 it('a process whose old release fails, too, stays out', () => {
-  const { state } = live(rollOf(), ({ act }) => (act === 'ready' ? 'no' : undefined));
+  const { state } = runToEnd(rollOf(), ({ act }) => (act === 'ready' ? 'no' : undefined));
   expect(state.processes[0]).toMatchObject({ phase: 'started', release: 'old' });
   expect(outcomeOf(state)).toBe('half');
 });
 
 it('a roll that was killed after any act goes on to the end, or back', () => {
-  for (const killed of live(rollOf()).states) {
-    expect(outcomeOf(live(killed).state)).toBe('done');
+  for (const killed of runToEnd(rollOf()).states) {
+    expect(outcomeOf(runToEnd(killed).state)).toBe('done');
     const { roll, processes } = killed;
     const back = {
       roll: { ...roll, from: roll.to, to: roll.from, prepare: [], prepared: [] },
       processes,
     };
-    const { state } = live(back);
+    const { state } = runToEnd(back);
     expect(state.processes.map(({ phase, release }) => `${phase} ${release}`)).toEqual([
       'in old',
       'in old',
@@ -119,6 +122,20 @@ it('a roll that was killed after any act goes on to the end, or back', () => {
 });
 
 it('never takes a second process away while the first one is out', () => {
-  for (const { processes } of live(rollOf()).states)
+  for (const { processes } of runToEnd(rollOf()).states)
     expect(processes.filter(({ phase }) => phase !== 'in').length).toBeLessThan(2);
+});
+
+it('a way back forgets the release that it left alone, also one that had run before', () => {
+  expect(historyAfter(['a', 'b', 'a'], { kind: 'roll', to: 'b' })).toEqual([
+    'a',
+    'b',
+    'a',
+    'b',
+  ]);
+  expect(historyAfter(['a', 'b', 'a', 'b'], { kind: 'back', to: 'a' })).toEqual([
+    'a',
+    'b',
+    'a',
+  ]);
 });
