@@ -66,6 +66,7 @@ export function CampaignForm({ models, today }: CampaignFormProps) {
     <Form
       form={form}
       warnOnLeave
+      draft="campaign"
       className="form campaign-form"
       aria-label={copy.title}
       onSubmit={(body) =>

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useGetProposalQuery } from '@site/api-client';
 import { type ProposalDetail } from '@site/api-contract';
 import { formatBRL, formatDateTime } from '@site/api-contract/brazil';
-import { benefitRows, oneOffRows } from '@site/api-contract/pricing';
+import { oneOffRows } from '@site/api-contract/pricing';
 import { isSigned } from '@site/api-contract/sales';
 import { pathInApp } from '@site/api-contract/site-map';
 import {
@@ -20,6 +20,9 @@ import { isReview } from './decide/is-review';
 import { proposalsCopy as copy } from './proposals.copy';
 import '@site/ui/forms.css';
 
+const CampaignBenefit = deferred(
+  async () => (await import('./campaign-benefit')).CampaignBenefit,
+);
 const CheckPartners = deferred(
   async () => (await import('./decide/check-partners')).CheckPartners,
 );
@@ -123,13 +126,16 @@ const wasSigned = ({ history }: ProposalDetail) =>
 
 function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
   const { facts } = copy;
+  const { benefit } = proposal;
   const rows: Fact[] = [
     [facts.monthly, formatBRL(proposal.monthly)],
     [facts.plan, copy.plan(proposal.term, proposal.km)],
     [facts.total, formatBRL(proposal.contractTotal)],
     [facts.addOns, proposal.addOns.join(', ') || facts.none],
     ...oneOffRows(proposal.oneOff),
-    ...benefitRows(proposal.benefit),
+    ...(benefit
+      ? [[facts.campaign(benefit.code), <CampaignBenefit benefit={benefit} />] as const]
+      : []),
     [facts.document, proposal.customerDocument],
     [facts.email, proposal.customerEmail],
     [

@@ -35,6 +35,7 @@ export const proposalsCopy = {
     monthly: 'Mensalidade',
     plan: 'Plano',
     total: 'Total do contrato',
+    campaign: (code: string) => `Campanha ${code}`,
     addOns: 'Opcionais',
     none: 'Nenhum',
     document: 'Documento',
