@@ -8,7 +8,14 @@ import { TestClient } from './testing/client';
 
 const api = testApi();
 const opened: FastifyInstance[] = [];
+const timers = jest.spyOn(globalThis, 'setInterval');
+beforeEach(() => timers.mockClear());
 afterEach(() => Promise.all(opened.splice(0).map((app) => app.close())));
+afterAll(() => timers.mockRestore());
+
+/** How many outboxes are looked at every few seconds. */
+const outboxesWorkedOn = () =>
+  timers.mock.calls.filter(([look]) => look.name === 'wake').length;
 
 /** Another process of the API on the same database. */
 async function start(API_ROLE: Config['API_ROLE']): Promise<FastifyInstance> {
@@ -46,10 +53,10 @@ it('a mail that a call wrote waits for a worker, which sends it', async () => {
     },
   });
   expect(status).toBe(201);
-  // Longer than a process that works looks for mails by itself.
-  await new Promise((done) => setTimeout(done, 2500));
+  expect(outboxesWorkedOn()).toBe(0);
   expect(api.sent).toEqual([]);
 
   await start('worker');
+  expect(outboxesWorkedOn()).toBe(2);
   await until(() => api.sent.length === 1);
 });
