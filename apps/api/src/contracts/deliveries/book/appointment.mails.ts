@@ -1,5 +1,6 @@
 import {
   formatPhone,
+  formatPlate,
   storeAddress,
   storeName,
   streetAddress,
@@ -118,6 +119,7 @@ function appointmentMail(
       ...contractFacts(facts.contract),
       ['Dia e hora', slotText(day, time)],
       ['Loja', storeName(store)],
+      facts.car && ['Placa', formatPlate(facts.car.plate)],
       ...(isHome ? homeRow(facts) : [['Endereço', streetAddress(store)] as const]),
     ],
     link,

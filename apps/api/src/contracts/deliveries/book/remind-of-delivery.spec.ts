@@ -3,10 +3,12 @@ import { DAY_MS } from '@site/api-contract/brazil';
 import { sendDueMails } from '#platform/jobs/outbox';
 import { testApi } from '../../../testing/api';
 import { signedInAgain } from '../../contracts/testing/signed-contract';
+import { CAR, handoverSteps } from '../testing/handover-steps';
 import { HOME, paidContract, setStock } from '../testing/signed-contract';
 import { remindOfDeliveries } from './remind-of-delivery.job';
 
 const api = testApi();
+const { saveCar } = handoverSteps(api);
 beforeEach(() => setStock(api, { [HOME]: 3 }));
 
 const HOUR_MS = 60 * 60_000;
@@ -47,8 +49,9 @@ describe('the booking of a delivery', () => {
 });
 
 describe('the day before a delivery', () => {
-  it('the customer is reminded once, from 8 in the morning on, with the address and a calendar file', async () => {
-    await booked();
+  it('the customer is reminded once, from 8 in the morning on, with the address, the plate and a calendar file', async () => {
+    const { id } = await booked();
+    await saveCar(id, CAR);
     api.clock.advance(2 * DAY_MS - 5 * HOUR_MS);
     await run();
     expect(await reminders()).toEqual([]);
@@ -61,6 +64,7 @@ describe('the day before a delivery', () => {
       'Seu carro é entregue amanhã, 26/11/2026, às 10:00.',
     );
     expect(mails[0]?.bodyText).toContain('Leve a CNH de quem vai receber.');
+    expect(mails[0]?.bodyText).toContain('Placa: BRA2E19');
     const calendar = await calendarOf(SUBJECT);
     expect(calendar?.name).toBe('entrega.ics');
     expect(calendar?.type).toBe('text/calendar; charset=utf-8; method=PUBLISH');

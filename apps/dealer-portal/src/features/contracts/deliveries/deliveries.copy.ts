@@ -86,7 +86,7 @@ export const deliveriesCopy = {
     title: 'Etapas',
     next: (kind: Milestone) => `Anotar: ${MILESTONE_LABELS[kind].toLowerCase()}`,
     onDay: 'Quando foi',
-    why: 'O cliente vê as etapas na área dele e recebe um e-mail quando o carro chega à loja e quando fica pronto.',
+    why: 'O cliente vê as etapas na área dele. Recebe um e-mail quando o carro encomendado chega à loja, ou quando o do estoque fica pronto.',
     needsCar: 'Antes de anotar o emplacamento, preencha o registro do carro.',
     submit: 'Anotar etapa',
     pending: 'Anotando...',
