@@ -106,7 +106,7 @@ export function createChangeFeed(ports: Ports, log: FastifyBaseLogger): ChangeFe
       stream.once('close', () => listeners.delete(listener));
       void keepLooking();
       // Read after the listener was added: a change in between is told twice rather than
-      // never, and the end of an access just after the guard checked it is noticed.
+      // never. The end of a sign-in just after the guard checked it is noticed here.
       const seen = await readChanges(db, since);
       const { account, session } = audience;
       const isLive = account === null || (await findLiveSession(ports, db, session));

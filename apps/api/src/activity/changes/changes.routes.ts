@@ -53,8 +53,8 @@ export function changeRoutes(api: FastifyInstance, sharesCart: SharesCart): void
     const { db, request, reply } = context;
     const { headers } = request;
     const since = sinceOf(headers['if-none-match']);
-    const seen = await readChanges(db, since);
     const watched = await audienceIn(db, context);
+    const seen = await readChanges(db, since);
     const topics = changedTopics(watched, seen);
     reply.header('etag', `"${cursorText(seen.cursor)}"`);
     if (since && topics.length === 0) await reply.code(304).send();
