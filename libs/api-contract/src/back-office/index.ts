@@ -2,6 +2,7 @@ export {
   CALL_MINUTES,
   CALLER_FACTS,
   type CallerFact,
+  callerFactsProblems,
   FACTS_ASKED,
   SECOND_COPIES,
   type SecondCopy,
@@ -51,6 +52,7 @@ export {
   type DealershipSummary,
 } from './dealership-records.schemas';
 export {
+  callerFactsFields,
   type CallerFactsForm,
   callerFactsForm,
   type CallerPinForm,

@@ -54,18 +54,20 @@ export const getPhoneCall = {
 
 /** A fact as it was heard; the server reads it however it is written. */
 const said = optionalText(40);
-export const callerFactsForm = z
-  .strictObject({
-    /** The last four digits of CPF or CNPJ, or the whole. */
-    document: said,
-    birthdate: said,
-    /** The car of any of their contracts. */
-    plate: said,
-    cep: said,
-    /** A month of any of their contracts; whole reais are enough. */
-    monthly: said,
-  })
-  .check(crossFieldRule(callerFactsProblems));
+/** The fields alone, for a form that says only when it is sent that facts are missing. */
+export const callerFactsFields = z.strictObject({
+  /** The last four digits of CPF or CNPJ, or the whole. */
+  document: said,
+  birthdate: said,
+  /** The car of any of their contracts. */
+  plate: said,
+  cep: said,
+  /** A month of any of their contracts; whole reais are enough. */
+  monthly: said,
+});
+export const callerFactsForm = callerFactsFields.check(
+  crossFieldRule(callerFactsProblems),
+);
 export type CallerFactsForm = z.output<typeof callerFactsForm>;
 
 export const knowCallerByFacts = {

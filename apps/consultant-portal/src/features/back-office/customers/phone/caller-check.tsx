@@ -5,8 +5,12 @@ import {
   useKnowCallerByPinMutation,
   useSendCallerPinMutation,
 } from '@site/api-client';
-import { callerFactsForm, callerPinForm, type Customer } from '@site/api-contract';
-import { type CallerFact, FACTS_ASKED } from '@site/api-contract/back-office';
+import { callerFactsFields, callerPinForm, type Customer } from '@site/api-contract';
+import {
+  type CallerFact,
+  callerFactsProblems,
+  FACTS_ASKED,
+} from '@site/api-contract/back-office';
 import { showFormFailure } from '@site/shell/form-failure';
 import {
   Form,
@@ -42,14 +46,16 @@ const NOTHING_TYPED = { document: '', birthdate: '', plate: '', cep: '', monthly
 function FactsForm({ id, facts }: { id: string; facts: readonly CallerFact[] }) {
   const [check] = useKnowCallerByFactsMutation();
   const [problem, setProblem] = useState('');
-  const form = useZodForm(callerFactsForm, { defaultValues: NOTHING_TYPED });
+  const form = useZodForm(callerFactsFields, { defaultValues: NOTHING_TYPED });
   return (
     <Form
       form={form}
       className="phone-form"
       aria-label={copy.who}
       onSubmit={async (body) => {
-        setProblem('');
+        const [missing] = callerFactsProblems(body);
+        setProblem(missing?.message ?? '');
+        if (missing) return;
         try {
           await check({ params: { id }, body }).unwrap();
         } catch (error) {

@@ -4,8 +4,8 @@ import { formatBRL, formatDate, formatKm, saoPauloTime } from '@site/api-contrac
 const FACTS: Record<CallerFact, { label: string; help?: string }> = {
   document: { label: 'CPF ou CNPJ', help: 'Os 4 últimos números bastam.' },
   birthdate: { label: 'Nascimento', help: 'dia/mês/ano' },
-  plate: { label: 'Placa do carro' },
-  cep: { label: 'CEP de casa' },
+  plate: { label: 'Placa do carro', help: 'Antiga ou Mercosul' },
+  cep: { label: 'CEP de casa', help: '8 números' },
   monthly: { label: 'Valor da mensalidade', help: 'Os centavos podem faltar.' },
 };
 
@@ -37,7 +37,7 @@ export const phoneCopy = {
   contractOf: (number: string, car: string, plate: string | null) =>
     [number, car, plate].filter(Boolean).join(', '),
   noContract: 'Este cliente não tem contrato: não há o que fazer por ele aqui.',
-  acts: 'O que a pessoa pede',
+  acts: 'O que fazer na ligação',
   nothing: 'Nada para fazer neste contrato agora.',
   request: {
     act: 'Abrir atendimento',
