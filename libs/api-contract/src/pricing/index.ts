@@ -22,6 +22,12 @@ export {
   withKmPackage,
 } from './calculate-price';
 export {
+  type CampaignBenefit,
+  type CampaignConditions,
+  offContract,
+  offInstallment,
+} from './campaigns/campaign-benefit';
+export {
   BENEFIT_NOTE,
   benefitLabel,
   type BenefitPlan,
@@ -30,12 +36,9 @@ export {
   benefitSum,
   benefitText,
   type BenefitWords,
-  type CampaignBenefit,
-  type CampaignConditions,
   conditionsText,
-  offContract,
-  offInstallment,
-} from './campaigns/campaign-benefit';
+} from './campaigns/campaign-words';
+export { withHeldBenefit } from './campaigns/held-benefit';
 export {
   basketChoiceOf,
   type Choice,
@@ -98,6 +101,5 @@ export {
   quoteAmounts,
   type QuoteBenefit,
   type QuoteEstimate,
-  withHeldBenefit,
 } from './quote-estimate';
 export { allowedNumber, listParam, setParam } from './search-params';

@@ -6,12 +6,7 @@ import {
   exitCostCentavos,
   type PriceInput,
 } from './calculate-price';
-import {
-  type BenefitPlan,
-  benefitProblem,
-  type CampaignBenefit,
-  offContract,
-} from './campaigns/campaign-benefit';
+import { type CampaignBenefit } from './campaigns/campaign-benefit';
 
 /** The amounts by which two prices of one choice are compared, in reais. */
 export type PriceAmounts = {
@@ -116,27 +111,6 @@ export function quoteAmounts(price: CalculatedPrice, term: number): QuoteEstimat
     exitCosts: Array.from({ length: term }, (_, index) =>
       reaisFromCentavos(exitCostCentavos(price.monthlyCentavos, term, index + 1)),
     ),
-  };
-}
-
-/**
- * A price with the benefit that its simulation has, where that counts for the choice; the
- * server adds it when the choice is stored.
- */
-export function withHeldBenefit<Price extends PriceAmounts>(
-  price: Price,
-  benefit: QuoteBenefit | undefined,
-  plan: Omit<BenefitPlan, 'monthlyCentavos'>,
-): Price {
-  if (!benefit || price.benefit) return price;
-  const held = benefitInCentavos(benefit);
-  const monthlyCentavos = centavosFromReais(price.monthly);
-  if (benefitProblem(held, { ...plan, monthlyCentavos }) !== null) return price;
-  const off = offContract(held, plan.term);
-  return {
-    ...price,
-    contractTotal: reaisFromCentavos(centavosFromReais(price.contractTotal) - off),
-    benefit,
   };
 }
 

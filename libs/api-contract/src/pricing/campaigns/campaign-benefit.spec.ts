@@ -1,12 +1,10 @@
+import { type CampaignBenefit, offContract, offInstallment } from './campaign-benefit';
 import {
   benefitProblem,
   benefitSum,
   benefitText,
-  type CampaignBenefit,
   conditionsText,
-  offContract,
-  offInstallment,
-} from './campaign-benefit';
+} from './campaign-words';
 
 const VERAO: CampaignBenefit = {
   code: 'VERAO26',

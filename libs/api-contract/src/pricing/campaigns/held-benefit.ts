@@ -1,0 +1,29 @@
+import { centavosFromReais, reaisFromCentavos } from '../../brazil/money';
+import {
+  benefitInCentavos,
+  type PriceAmounts,
+  type QuoteBenefit,
+} from '../quote-estimate';
+import { offContract } from './campaign-benefit';
+import { type BenefitPlan, benefitProblem } from './campaign-words';
+
+/**
+ * A price with the benefit that its simulation has, where that counts for the choice; the
+ * server adds it when the choice is stored.
+ */
+export function withHeldBenefit<Price extends PriceAmounts>(
+  price: Price,
+  benefit: QuoteBenefit | undefined,
+  plan: Omit<BenefitPlan, 'monthlyCentavos'>,
+): Price {
+  if (!benefit || price.benefit) return price;
+  const held = benefitInCentavos(benefit);
+  const monthlyCentavos = centavosFromReais(price.monthly);
+  if (benefitProblem(held, { ...plan, monthlyCentavos }) !== null) return price;
+  const off = offContract(held, plan.term);
+  return {
+    ...price,
+    contractTotal: reaisFromCentavos(centavosFromReais(price.contractTotal) - off),
+    benefit,
+  };
+}
