@@ -31,6 +31,8 @@ const DUE_DAY_OPTIONS = DUE_DAYS.map((day) => ({
 
 export type CheckoutFormProps = {
   simulationId: string;
+  /** Revision of the shown terms; the confirmation of another one does not count. */
+  revision: number;
   /** Values of an earlier attempt or proposal; never the confirmation. */
   filled: Partial<Values> | null;
   clientType: ClientType;
@@ -49,6 +51,7 @@ export type CheckoutFormProps = {
  */
 export function CheckoutForm({
   simulationId,
+  revision,
   filled,
   clientType,
   agreed,
@@ -65,6 +68,8 @@ export function CheckoutForm({
       acceptedSummary: false,
     },
   });
+  // The customer agrees to the terms that were shown, and to no later ones.
+  useEffect(() => form.resetField('acceptedSummary'), [revision, form]);
   const dueDay = Number(useWatch({ control: form.control, name: 'dueDay' }));
   useEffect(() => onDueDay(dueDay), [dueDay, onDueDay]);
   return (

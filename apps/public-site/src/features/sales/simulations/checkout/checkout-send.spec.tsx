@@ -1,9 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
-import { getLoggedUser, getSimulation, sendProposal } from '@site/api-contract';
+import {
+  getLoggedUser,
+  getSimulation,
+  type Quote,
+  sendProposal,
+  setCampaign,
+  type Simulation,
+} from '@site/api-contract';
 import {
   A_UUID,
+  aBasket,
   answer,
   aProposal,
+  aQuote,
+  aSimulation,
   aUser,
   guardConsole,
   refuse,
@@ -13,6 +23,18 @@ import { customer, fill, locked, PATH } from '../testing/open-checkout';
 import { openSimulation } from '../testing/open-simulation';
 
 guardConsole();
+
+const FAR = '2099-11-28T12:00:00.000Z';
+const benefit: NonNullable<Quote['benefit']> = {
+  code: 'VERAO26',
+  monthlyOff: 150,
+  months: 6,
+  km: 0,
+  models: [],
+  clientType: 0,
+  minTerm: 0,
+  endsOn: '2026-12-31',
+};
 
 describe('the checkout that is sent', () => {
   it('sends the basket that was read, and goes to the member area with its number', async () => {
@@ -78,6 +100,37 @@ describe('the checkout that is sent', () => {
     expect(join.getAttribute('href')).toBe('/pre-reserva/boreal');
     expect(screen.queryByRole('button', { name: 'Ver a versão atual' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Enviar proposta' })).toBeTruthy();
+  });
+
+  it('asks for consent again once the code of a campaign is taken off', async () => {
+    const message =
+      'O último uso do código VERAO26 foi para outra proposta. Tire o código para enviar.';
+    let shown: Simulation = aSimulation({
+      basket: aBasket({ quote: aQuote({ validUntil: FAR, benefit }) }),
+    });
+    const { user } = await fill(
+      [
+        answer(getSimulation, () => shown),
+        refuse(sendProposal, 409, { message, reason: 'campaign-over' }),
+        answer(setCampaign, () => {
+          shown = aSimulation({
+            basket: aBasket({ revision: 2, quote: aQuote({ validUntil: FAR }) }),
+          });
+          return shown;
+        }),
+      ],
+      ', com a campanha VERAO26 (R$\u00a0150,00 a menos em cada uma das 6 primeiras mensalidades)',
+    );
+    await screen.findByText(message);
+    await user.click(screen.getByRole('button', { name: /^Tirar o código/ }));
+    const agreed = await screen.findByRole<HTMLInputElement>('checkbox', {
+      name: 'Li o resumo e quero contratar por R$\u00a02.549,00 por mês durante 36 meses.',
+    });
+    expect(agreed.checked).toBe(false);
+    expect(screen.queryByText(message)).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Renda por mês').value).toContain(
+      '12.000',
+    );
   });
 
   it('leads to the proposals where the simulation was sent before', async () => {

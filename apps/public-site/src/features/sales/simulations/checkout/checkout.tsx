@@ -47,7 +47,10 @@ export function Checkout({ item, where, before, onReload }: CheckoutProps) {
   const { now } = useSite();
   const [sendProposal] = useSendProposalMutation();
   const [dueDay, setDueDay] = useState(USUAL_DUE_DAY);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [refused, setRefused] = useState<{
+    revision: number;
+    failure: ApiFailure;
+  } | null>(null);
   /**
    * The server's answer about the guarantee of a revision, which overrules this device's
    * clock.
@@ -63,6 +66,10 @@ export function Checkout({ item, where, before, onReload }: CheckoutProps) {
   const [filled, setFilled] = useState<Partial<Values> | null>(before);
   const [isPlaceSettled, settlePlace] = useState(!where.isAsked);
   const { basket } = item;
+  /** Without the code, what was said of its campaign is over. */
+  const isAnswered =
+    refused?.revision !== basket.revision &&
+    isRefusedFor(refused?.failure, 'campaign-over');
   const { kind } = decideGuarantee({
     validUntil: basket.quote.validUntil,
     now: now(),
@@ -73,7 +80,7 @@ export function Checkout({ item, where, before, onReload }: CheckoutProps) {
   });
 
   async function send(values: Values) {
-    setFailure(null);
+    setRefused(null);
     const { data, error } = await sendProposal({
       params: { id: item.id },
       // The form is shown only after the place was confirmed.
@@ -89,10 +96,11 @@ export function Checkout({ item, where, before, onReload }: CheckoutProps) {
       setConfirmedGuarantee({ revision: basket.revision, guarantee: 'over' });
       return [];
     }
-    const refused = failureOf(error);
+    const failure = failureOf(error);
     // A 401 has a popup and leads to another page.
-    if (refused?.status !== 401) setFailure(refused);
-    return refused?.fields ?? [];
+    if (failure && failure.status !== 401)
+      setRefused({ revision: basket.revision, failure });
+    return failure?.fields ?? [];
   }
 
   return (
@@ -131,6 +139,7 @@ export function Checkout({ item, where, before, onReload }: CheckoutProps) {
           {!isPlaceSettled ? null : kind !== 'over' ? (
             <CheckoutForm
               simulationId={item.id}
+              revision={basket.revision}
               filled={filled}
               clientType={item.clientType}
               agreed={{
@@ -142,9 +151,9 @@ export function Checkout({ item, where, before, onReload }: CheckoutProps) {
               onDueDay={setDueDay}
               onSubmit={send}
             >
-              {failure && (
+              {refused && !isAnswered && (
                 <CheckoutFailure
-                  failure={failure}
+                  failure={refused.failure}
                   simulationId={item.id}
                   onReload={onReload}
                 />

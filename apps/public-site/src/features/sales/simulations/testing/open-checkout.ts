@@ -21,14 +21,14 @@ export const customer = { viewer: aViewer('customer') };
 
 /**
  * Opens the checkout of a simulation with a guaranteed price, fills in the form and sends
- * it.
+ * it; `terms` are those of the confirmation after price and term.
  */
-export async function fill(answers: readonly Answer[]) {
+export async function fill(answers: readonly Answer[], terms = '') {
   const view = openSimulation(PATH, [...READY, ...answers], customer);
   await view.user.type(await screen.findByLabelText('Renda por mês'), '12000,00');
   await view.user.click(
     screen.getByRole('checkbox', {
-      name: 'Li o resumo e quero contratar por R$\u00a02.549,00 por mês durante 36 meses.',
+      name: `Li o resumo e quero contratar por R$\u00a02.549,00 por mês durante 36 meses${terms}.`,
     }),
   );
   await view.user.click(screen.getByRole('button', { name: 'Enviar proposta' }));
