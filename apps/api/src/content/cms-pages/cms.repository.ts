@@ -40,7 +40,7 @@ export function embeddedPages({
   return {
     findPage: async (path) => {
       const page = pageOfPath(path);
-      const db = await database.readDb();
+      const db = await database.readDb({ mostAgeMs: 0 });
       const [row] = await pagesAt(db, clock.now()).where(
         typeof page === 'number' ? eq(cmsPages.id, page) : eq(cmsPages.slug, page),
       );

@@ -1,6 +1,7 @@
 import { type SQL } from 'drizzle-orm';
 import { type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { type Config } from '../config';
+import { type ReadOptions } from './read-choice';
 
 /**
  * The pool or a transaction, which have the same type for a repository. Inside
@@ -27,9 +28,10 @@ export type OpenDatabase = {
   patientDb: Database;
   /**
    * A handle that only reads: the replica of `DATABASE_READ_URL` while it is as new as
-   * `DATABASE_READ_AGE_MS` asks for, else `db`.
+   * `mostAgeMs`, by default `DATABASE_READ_AGE_MS`, asks for, else `db`. What is kept by
+   * the content version needs 0: the primary tells the version.
    */
-  readDb(): Promise<Database>;
+  readDb(options?: ReadOptions): Promise<Database>;
   kind: 'postgres' | 'pglite';
   /** Rejects when the database can't answer. */
   ping(): Promise<void>;

@@ -5,7 +5,7 @@ import { type Config } from '../config';
 import { StartError } from '../start-error';
 import { boundTransactions } from './bound-transactions';
 import { type Database, type OpenDatabase } from './database';
-import { createReadChoice } from './read-choice';
+import { createReadChoice, type ReadOptions } from './read-choice';
 import { createStatementNames } from './statements/statement-names';
 
 type PostgresConfig = Pick<
@@ -113,14 +113,14 @@ function readerOf(
   copies: pg.Pool,
   db: Database,
   { DATABASE_READ_AGE_MS: mostAgeMs }: PostgresConfig,
-): () => Promise<Database> {
+): (options?: ReadOptions) => Promise<Database> {
   const copyDb = drizzle(copies) as unknown as Database;
   const mayRead = createReadChoice({
     primary: (text) => primary.query(text),
     copy: (text, values) => copies.query(text, values),
     mostAgeMs,
   });
-  return async () => ((await mayRead()) ? copyDb : db);
+  return async (options) => ((await mayRead(options)) ? copyDb : db);
 }
 
 type Query = (...given: unknown[]) => Promise<unknown>;

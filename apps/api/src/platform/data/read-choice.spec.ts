@@ -2,14 +2,19 @@ import { createReadChoice } from './read-choice';
 
 /** A primary and a replica whose place in the log the test moves. */
 function servers({ mostAgeMs = 0 } = {}) {
-  const at = { primary: 1, copy: 1, now: 0, isCopyAway: false, asked: 0 };
+  const at = {
+    ...{ primary: 1, copy: 1, now: 0, asked: 0 },
+    ...{ isPrimaryAway: false, isCopyAway: false, isCopySilent: false },
+  };
   const mayRead = createReadChoice({
     primary: async () => {
       at.asked += 1;
+      if (at.isPrimaryAway) throw new Error('connection refused');
       return { rows: [{ place: String(at.primary) }] };
     },
     copy: async (_text, [place] = []) => {
       if (at.isCopyAway) throw new Error('connection refused');
+      if (at.isCopySilent) return new Promise(() => undefined);
       at.now += 10;
       return { rows: [{ reached: at.copy >= Number(place) }] };
     },
@@ -46,17 +51,31 @@ it('asks the primary once for as long as a reading may be old', async () => {
   at.now += 100;
   expect(await mayRead()).toBe(false);
   expect(at.asked).toBe(2);
+  at.primary = 3;
+  expect(await mayRead({ mostAgeMs: 0 })).toBe(false);
+  expect(at.asked).toBe(3);
 });
 
-it('leaves a replica that does not answer alone for five seconds', async () => {
+it.each([
+  ['refuses', { isCopyAway: true }],
+  ['says nothing', { isCopySilent: true }],
+])('leaves a replica that %s alone for five seconds', async (_how, fault) => {
   const { at, mayRead } = servers();
-  at.isCopyAway = true;
+  Object.assign(at, fault);
   expect(await mayRead()).toBe(false);
-  at.isCopyAway = false;
+  Object.assign(at, { isCopyAway: false, isCopySilent: false });
   at.now += 4_900;
   expect(await mayRead()).toBe(false);
   expect(at.asked).toBe(1);
   at.now += 200;
+  expect(await mayRead()).toBe(true);
+});
+
+it('asks the replica again as soon as the primary answers again', async () => {
+  const { at, mayRead } = servers();
+  at.isPrimaryAway = true;
+  expect(await mayRead()).toBe(false);
+  at.isPrimaryAway = false;
   expect(await mayRead()).toBe(true);
 });
 
