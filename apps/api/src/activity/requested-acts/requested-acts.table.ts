@@ -8,7 +8,7 @@ export const requestedActs = pgTable('requested_acts', {
   userId: uuid('user_id').notNull(),
   contractId: uuid('contract_id'),
   kind: text('kind', { enum: REQUESTED_ACTS }).notNull(),
-  /** The number of the request, the day and hour, the reading or the paper. */
+  /** The number of the request, the day and hour, the reading, the paper or the draft. */
   what: text('what').notNull(),
   actedBy: uuid('acted_by'),
   at: at('at').notNull(),

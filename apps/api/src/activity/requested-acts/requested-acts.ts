@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { atYourRequest, type RequestedAct } from '@site/api-contract/activity';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
@@ -6,8 +6,8 @@ import { type Actor } from '#platform/security/audit';
 import { users } from '../../identity/accounts/accounts.table';
 import { requestedActs } from './requested-acts.table';
 
-/** Name where the consultant's account is gone. */
-const OUR_TEAM = 'nossa equipe';
+/** Name of a consultant whose account has none, or is gone. */
+export const OUR_TEAM = 'nossa equipe';
 
 type Act = {
   userId: string;
@@ -17,12 +17,16 @@ type Act = {
   what: string;
 };
 
-/** Kinds of which there is one at a time: another act takes the place of the last. */
-const ONE_AT_A_TIME: ReadonlySet<RequestedAct> = new Set<RequestedAct>([
-  'delivery-slot',
-  'return-slot',
-  'address',
-]);
+/**
+ * Kinds of which there is one at a time, whatever it was about: an act takes the place of
+ * the last one of these.
+ */
+const TAKES_PLACE_OF: Partial<Record<RequestedAct, RequestedAct[]>> = {
+  'delivery-slot': ['delivery-slot'],
+  'return-slot': ['return-slot'],
+  'return-cancelled': ['return-cancelled', 'return-slot'],
+  address: ['address'],
+};
 
 /**
  * Notes an act that a consultant does at the request of a customer on the phone. An act of
@@ -34,14 +38,15 @@ export async function noteRequestedAct(
   tx: Database,
   { actor, ...act }: Act & { actor: Actor },
 ): Promise<void> {
+  const replaced = TAKES_PLACE_OF[act.kind];
   await tx
     .delete(requestedActs)
     .where(
       and(
         eq(requestedActs.userId, act.userId),
         act.contractId ? eq(requestedActs.contractId, act.contractId) : undefined,
-        eq(requestedActs.kind, act.kind),
-        ONE_AT_A_TIME.has(act.kind) ? undefined : eq(requestedActs.what, act.what),
+        inArray(requestedActs.kind, replaced ?? [act.kind]),
+        replaced ? undefined : eq(requestedActs.what, act.what),
       ),
     );
   if (!actor.atRequest) return;
@@ -70,6 +75,27 @@ export async function requestedActsOf(
       ),
     );
   return new Map(rows.map(({ what, name }) => [what, name ?? OUR_TEAM]));
+}
+
+/** Whether a consultant did this very act for a contract after a moment. */
+export async function wasRequestedAfter(
+  db: Database,
+  { contractId, kind, what }: Required<Omit<Act, 'userId'>>,
+  moment: Date,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: requestedActs.id })
+    .from(requestedActs)
+    .where(
+      and(
+        eq(requestedActs.contractId, contractId),
+        eq(requestedActs.kind, kind),
+        eq(requestedActs.what, what),
+        gt(requestedActs.at, moment),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** The line of a mail about an act at the customer's request; none for an own act. */

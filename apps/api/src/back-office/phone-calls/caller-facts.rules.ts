@@ -61,10 +61,7 @@ const IS_RIGHT: Record<CallerFact, (typed: string, known: KnownFacts) => boolean
   },
 };
 
-/**
- * Whether everything that was typed is right. A fact that we do not have is wrong, so
- * that no answer says which ones there are.
- */
+/** Whether everything that was typed is right. A fact that we do not have is wrong. */
 export function areFactsRight(typed: CallerFactsForm, known: KnownFacts): boolean {
   return CALLER_FACTS.every((fact) => {
     const text = typed[fact] ?? '';

@@ -3,6 +3,7 @@ import { refuse, TEXTS } from '#platform/errors';
 import { type Ports } from '#platform/ports';
 import { type Actor } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
+import { OUR_TEAM } from '../../activity/requested-acts/requested-acts';
 import { type Account } from '../../identity/accounts/accounts.repository';
 import { findCustomer } from '../customers/customers.repository';
 import { findCall } from './phone-calls.repository';
@@ -17,7 +18,7 @@ export async function customerOf(db: Database, id: string): Promise<Account> {
 }
 
 /** The name of the consultant as the customer reads it. */
-export const nameOf = ({ name }: SignedIn): string => name ?? 'nossa equipe';
+export const nameOf = ({ name }: SignedIn): string => name ?? OUR_TEAM;
 
 /**
  * Gives the customer as the caller of their own services, with the consultant as the one

@@ -9,14 +9,18 @@ import {
   getRegistration,
   getReturn,
   listSlotsByPhone,
+  removeDraft,
   saveAddress,
+  saveDraft,
   sendCopyByPhone,
   startAddressByPhone,
 } from '@site/api-contract';
+import { requestedActs } from '../../activity/requested-acts/requested-acts.table';
 import { signedContract } from '../../contracts/contracts/testing/signed-contract';
 import { HOME, paidContract } from '../../contracts/deliveries/testing/signed-contract';
 import { driving, live } from '../../driving/returns/testing/car-return';
 import { users } from '../../identity/accounts/accounts.table';
+import { registrations } from '../../identity/accounts/registrations.table';
 import { apiWithBank } from '../../payments/payments/testing/api-with-bank';
 import { askToPay, payNewest } from '../../payments/payments/testing/paying';
 import { type TestClient } from '../../testing/client';
@@ -109,6 +113,11 @@ describe('the hours of who phones', () => {
     expect(mail?.subject).toBe('Devolução desmarcada');
     expect(mail?.bodyText).toContain(`A devolução foi desmarcada. ${BY}`);
     expect((await customer.send(getReturn, own)).data.slot).toBeNull();
+    const notes = await api.db
+      .select()
+      .from(requestedActs)
+      .where(eq(requestedActs.contractId, contractId));
+    expect(notes.map(({ kind }) => kind)).toEqual(['return-cancelled']);
   });
 });
 
@@ -144,6 +153,42 @@ describe('a second copy', () => {
       'pix',
       'receipt',
     ]);
+  });
+
+  it('goes out once when the consultant presses twice, and again a minute later', async () => {
+    const { customer, contract } = await signedContract(api);
+    const consultant = await onTheLine(customer);
+    const params = { id: customer.userId, contractId: contract.id };
+    const send = () =>
+      consultant.send(sendCopyByPhone, { params, body: { copy: 'pix' as const } });
+    const answers = await Promise.all([send(), send()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await api.trail('second-copy-sent')).toHaveLength(1);
+    const mails = (await api.mails()).length;
+    api.clock.advance(60_000);
+    await send();
+    expect(await api.mails()).toHaveLength(mails + 1);
+  });
+
+  it('of a company’s bill goes to its financial contact, as its bills do', async () => {
+    const { customer, contract } = await signedContract(api, {
+      clientType: 2,
+      order: { income: 900_000 },
+      columns: { personType: 'PJ', document: 'DEM0PJ01000160' },
+    });
+    const contact = 'financeiro@empresa.test';
+    await api.db
+      .update(registrations)
+      .set({ financialContactEmail: contact })
+      .where(eq(registrations.userId, customer.userId));
+    const consultant = await onTheLine(customer);
+    await consultant.send(sendCopyByPhone, {
+      params: { id: customer.userId, contractId: contract.id },
+      body: { copy: 'boleto' },
+    });
+    const mail = await lastMail();
+    expect(mail?.subject).toContain('Chegou a sua conta');
+    expect(mail?.recipient).toBe(contact);
   });
 
   it('says when the bank does not answer', async () => {
@@ -182,5 +227,19 @@ describe('a change of the address', () => {
     const after = await registration();
     expect(after.address).toMatchObject({ street: 'Avenida do Batel' });
     expect(after).not.toHaveProperty('addressBy');
+  });
+
+  it('is the customer’s own once they discard it and write another', async () => {
+    const { customer } = await signedContract(api);
+    const consultant = await onTheLine(customer);
+    const params = { id: customer.userId };
+    await consultant.send(startAddressByPhone, { params, body: ADDRESS });
+    const own = { params: { form: 'registration-address' } };
+    await customer.send(removeDraft, own);
+    api.clock.advance(60_000);
+    await customer.send(saveDraft, { ...own, body: { values: { cep: '01310100' } } });
+    const shown = await customer.send(getRegistration, { params });
+    expect(shown.status).toBe(200);
+    expect(shown.data).not.toHaveProperty('addressBy');
   });
 });

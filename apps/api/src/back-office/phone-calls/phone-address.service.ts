@@ -26,13 +26,12 @@ export function startAddress(
   return db.transaction(async (tx) => {
     const { actor, account } = await customerOnTheLine(ports, tx, call);
     const userId = account.id;
-    await saveDraft(ports, tx, { userId, form: ADDRESS_DRAFT, values: form });
-    await noteRequestedAct(ports, tx, {
+    const { savedAt } = await saveDraft(ports, tx, {
       userId,
-      kind: 'address',
-      what: ADDRESS_DRAFT,
-      actor,
+      form: ADDRESS_DRAFT,
+      values: form,
     });
+    await noteRequestedAct(ports, tx, { userId, kind: 'address', what: savedAt, actor });
     await recordAudit(ports, tx, {
       actor,
       action: 'address-change-started',

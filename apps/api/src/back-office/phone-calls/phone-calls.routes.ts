@@ -103,7 +103,7 @@ function actRoutes(api: FastifyInstance): void {
   serve(
     api,
     sendCopyByPhone,
-    CONSULTANTS.analysis,
+    { ...CONSULTANTS.analysis, commitsItself: true },
     ({ ports, db, viewer, actor, params, body }) =>
       sendCopy(ports, db, { ...params, ...body, viewer, actor }),
   );

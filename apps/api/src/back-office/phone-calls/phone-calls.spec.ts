@@ -239,6 +239,9 @@ describe('an act for who phones', () => {
     });
     const [entry] = await api.trail('service-request-opened');
     expect(entry).toMatchObject({ actorId: consultant.userId, personId: id });
+    await api.db.delete(users).where(eq(users.id, consultant.userId));
+    const later = await customer.send(getServiceRequest, { params: { id: data.id } });
+    expect(later.data.entries).toMatchObject([{ by: 'nossa equipe' }]);
   });
 
   it('notes the odometer with a mail, until the customer reads it again', async () => {

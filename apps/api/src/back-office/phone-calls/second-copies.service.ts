@@ -6,10 +6,14 @@ import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { aboutContract, recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
-import { noteRequestedAct } from '../../activity/requested-acts/requested-acts';
+import {
+  noteRequestedAct,
+  wasRequestedAfter,
+} from '../../activity/requested-acts/requested-acts';
 import {
   type ContractRecord,
   type ContractRow,
+  lockContract,
 } from '../../contracts/contracts/contracts.repository';
 import { ownContract } from '../../contracts/contracts/contracts.service';
 import { openContract } from '../../contracts/contracts/text/contract-document';
@@ -24,6 +28,9 @@ import {
 } from '../../payments/payments/payments.repository';
 import { customerOnTheLine, type OfCustomer } from './customer-on-the-line';
 import { paperMail } from './phone-calls.mails';
+
+/** A second press within a minute means the mail of the first. */
+const SAME_MAIL_MS = 60_000;
 
 type Asked = { viewer: SignedIn; contract: ContractRow };
 
@@ -44,7 +51,9 @@ export async function copiesOf(
 
 /**
  * Sends a paper again to the address to which such mails go anyway; no other can be
- * given. The bill's code is the open one, or one that the bank makes now.
+ * given. The bill's code is the open one, or one that the bank makes now. A repeat within
+ * a minute sends nothing more: the bank is asked outside of a transaction, so that no
+ * answer can be stored under the call's key.
  */
 export async function sendCopy(
   ports: Ports,
@@ -59,7 +68,11 @@ export async function sendCopy(
       ? await billCharge(ports, db, { ...asked, actor, method: copy })
       : null;
   const paper = bill ? null : await paperOf(ports, db, { ...asked, actor, copy });
+  const now = ports.clock.now().getTime();
+  const sent = { contractId: contract.id, kind: 'second-copy' as const, what: copy };
   await db.transaction(async (tx) => {
+    await lockContract(tx, contract.id);
+    if (await wasRequestedAfter(tx, sent, new Date(now - SAME_MAIL_MS))) return;
     if (bill)
       await enqueueMoneyMail(ports, tx, {
         userId: account.id,
@@ -76,13 +89,7 @@ export async function sendCopy(
         tx,
         paperMail(ports.config, { to: account.email, contract, copy, paper, actor }),
       );
-    await noteRequestedAct(ports, tx, {
-      userId: account.id,
-      contractId: contract.id,
-      kind: 'second-copy',
-      what: copy,
-      actor,
-    });
+    await noteRequestedAct(ports, tx, { ...sent, userId: account.id, actor });
     await recordAudit(ports, tx, {
       actor,
       action: 'second-copy-sent',

@@ -5,6 +5,7 @@ import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { type SignedIn } from '#platform/security/authentication';
+import { requestedActsOf } from '../../activity/requested-acts/requested-acts';
 import {
   contractFacts,
   findContract,
@@ -62,8 +63,10 @@ export async function toRequest(
   facts: RequestFacts,
   reader: SignedIn,
 ): Promise<ServiceRequest> {
-  const { id, revision, details } = facts.request;
+  const { id, number, contractId, revision, details } = facts.request;
   const isStaff = reader.role === 'CONSULTANT';
+  const requested = { contractId, kind: 'service-request' as const };
+  const by = (await requestedActsOf(db, requested)).get(number);
   return {
     ...toItem(facts, reader),
     revision,
@@ -71,28 +74,19 @@ export async function toRequest(
     deductible: deductibleOf(facts.request),
     ...(isStaff && { mostDeductible: mostOf(facts) }),
     ...(await lossFacts(ports, db, facts.request, isStaff)),
-    entries: (await listEntries(db, id)).map(({ entry, enteredByName }) => ({
+    entries: (await listEntries(db, id)).map((entry, index) => ({
       at: entry.at.toISOString(),
       side: entry.side,
       text: entry.text,
       state: entry.toState,
-      ...atRequest(facts, entry, enteredByName),
+      // Only the opening is written for the customer.
+      ...(index === 0 && by && { by }),
     })),
     files: (await listFiles(db, id)).map((file) => ({
       ...toSentFile(file),
       side: file.side,
     })),
   };
-}
-
-/** The consultant who wrote for the customer, at their request on the phone. */
-function atRequest(
-  { request: { userId } }: RequestFacts,
-  { side, enteredBy }: { side: string; enteredBy: string | null },
-  name: string | null,
-): { by?: string } {
-  const isDeputy = side === 'customer' && enteredBy !== null && enteredBy !== userId;
-  return isDeputy && name !== null ? { by: name } : {};
 }
 
 /**

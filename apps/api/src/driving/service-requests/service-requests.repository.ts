@@ -139,14 +139,10 @@ export async function changeRequest(
 }
 
 /** The entries of a request, oldest first, with the names of who wrote them. */
-export function listEntries(
-  db: Database,
-  requestId: string,
-): Promise<{ entry: EntryRow; enteredByName: string | null }[]> {
+export function listEntries(db: Database, requestId: string): Promise<EntryRow[]> {
   return db
-    .select({ entry: serviceEntries, enteredByName: users.name })
+    .select()
     .from(serviceEntries)
-    .leftJoin(users, eq(users.id, serviceEntries.enteredBy))
     .where(eq(serviceEntries.requestId, requestId))
     .orderBy(asc(serviceEntries.id));
 }

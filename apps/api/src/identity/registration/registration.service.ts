@@ -149,13 +149,14 @@ export async function saveAddress(
   return getLoggedUser(db, userId);
 }
 
-/** Takes away the note that a consultant began this change. */
+/** Takes away the note that a consultant began a change of the address. */
 const endBegunChange = (ports: Ports, tx: Database, userId: string, actor: Actor) =>
-  noteRequestedAct(ports, tx, { userId, kind: 'address', what: ADDRESS_DRAFT, actor });
+  noteRequestedAct(ports, tx, { userId, kind: 'address', what: '', actor });
 
 /**
  * The registration as far as it was saved; with the consultant who began a change of the
- * address on the phone, while that waits for its owner.
+ * address on the phone, while their draft waits for its owner: one that the customer
+ * saved since is the customer's own.
  */
 export async function showRegistration(
   ports: Pick<Ports, 'clock'>,
@@ -165,7 +166,7 @@ export async function showRegistration(
   const saved = await findDraft(db, userId, today(ports));
   const begun = await readDraft(ports, db, { userId, form: ADDRESS_DRAFT });
   const notes = begun && (await requestedActsOf(db, { userId, kind: 'address' }));
-  const addressBy = notes?.get(ADDRESS_DRAFT);
+  const addressBy = begun && notes?.get(begun.savedAt);
   return { ...saved, ...(addressBy && { addressBy }) };
 }
 

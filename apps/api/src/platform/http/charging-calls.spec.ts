@@ -23,6 +23,7 @@ const CHARGING = [
   'PUT overdue-contracts/:id',
   'POST service-requests/:id/losses',
   'PUT service-requests/:id/deductible',
+  'POST customers/:id/phone-call/contracts/:contractId/second-copies',
 ];
 
 /** Every call that signs a contract, or an amendment of its money. */
@@ -58,7 +59,7 @@ describe('a call that charges, signs or notes a charge', () => {
       const ask = (key: string) =>
         client.request({
           method: call.method,
-          url: `/api/v1/${pathOf(call, { id: randomUUID() })}`,
+          url: `/api/v1/${pathOf(call, { id: randomUUID(), contractId: randomUUID() })}`,
           headers: { 'content-type': 'application/json', [IDEMPOTENCY_HEADER]: key },
           payload: '{}',
         });

@@ -91,6 +91,7 @@ export const sendCopyByPhone = call<typeof schemas.sendCopyByPhone>(
   'POST',
   'customers/:id/phone-call/contracts/:contractId/second-copies',
   {
+    idempotent: 'required',
     quiet: true, // the form shows it
   },
 );
