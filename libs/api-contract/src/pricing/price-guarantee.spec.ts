@@ -111,6 +111,18 @@ describe('which price counts', () => {
   });
 });
 
+/** A campaign that gives km and leaves every amount as it is. */
+const KM: NonNullable<PriceAmounts['benefit']> = {
+  code: 'KM2000',
+  monthlyOff: 0,
+  months: 0,
+  km: 2000,
+  models: [],
+  clientType: 0,
+  minTerm: 0,
+  endsOn: '2026-12-31',
+};
+
 describe('the amounts of two prices', () => {
   const line = (key: string, monthly: number) => ({ key, label: key, monthly });
   const price = (...lines: PriceAmounts['lines']): PriceAmounts => ({
@@ -139,6 +151,18 @@ describe('the amounts of two prices', () => {
     ],
     ['with a line more', price(line('a', 1)), price(line('a', 1), line('b', 0)), false],
     ['with another total', monthOf(100), monthOf(101), false],
+    [
+      'of which one alone has the km of a campaign',
+      { ...monthOf(100), benefit: KM },
+      monthOf(100),
+      false,
+    ],
+    [
+      'with the same campaign',
+      { ...monthOf(100), benefit: KM },
+      { ...monthOf(100), benefit: { ...KM } },
+      true,
+    ],
   ])('%s', (_what, one, other, same) => {
     expect(sameAmounts(one, other)).toBe(same);
   });

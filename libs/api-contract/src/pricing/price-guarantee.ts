@@ -70,8 +70,8 @@ function betterOf(guaranteed: PriceAmounts, today: PriceAmounts): PriceSource {
 }
 
 /**
- * Whether two prices of one choice have the same amounts, line by line; labels are
- * ignored.
+ * Whether two prices of one choice have the same amounts, line by line, and the same
+ * campaign; labels are ignored.
  */
 export function sameAmounts(one: PriceAmounts, other: PriceAmounts): boolean {
   const amounts = ({ lines, oneOff }: PriceAmounts) =>
@@ -81,5 +81,9 @@ export function sameAmounts(one: PriceAmounts, other: PriceAmounts): boolean {
     ]
       .sort()
       .join();
-  return one.contractTotal === other.contractTotal && amounts(one) === amounts(other);
+  return (
+    one.contractTotal === other.contractTotal &&
+    one.benefit?.code === other.benefit?.code &&
+    amounts(one) === amounts(other)
+  );
 }

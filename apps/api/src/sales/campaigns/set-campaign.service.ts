@@ -58,11 +58,17 @@ export function setCampaign(
       code === null
         ? undefined
         : await requireBenefit(tx, code, { simulation, basket, today: todayOf(ports) });
+    const { quote, repriced, term } = basket;
+    // A campaign that the earlier price alone had is what changed; any other one stands in
+    // both prices.
+    const isInBoth = repriced?.benefit?.code === quote.benefit?.code;
     const [changed] = await tx
       .update(baskets)
       .set({
         revision: revision + 1,
-        quote: withBenefit(basket.quote, { term: basket.term, benefit }),
+        quote: withBenefit(quote, { term, benefit }),
+        ...(repriced &&
+          isInBoth && { repriced: withBenefit(repriced, { term, benefit }) }),
         updatedAt: now,
       })
       .where(eq(baskets.id, basket.id))

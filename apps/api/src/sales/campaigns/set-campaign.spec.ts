@@ -119,6 +119,29 @@ describe('the code of a campaign in a simulation', () => {
     );
   });
 
+  it('stands in the earlier price as in the one of today, so that the change is that of the table', async () => {
+    await aCampaign(api);
+    const visitor = api.asAnyone();
+    const { id, basket: old } = await aCart(visitor);
+    api.clock.advance(8 * DAY_MS);
+    const { basket } = (
+      await visitor.send(repriceBasket, {
+        params: { id, basketId: old.id },
+        body: { revision: old.revision },
+      })
+    ).data;
+    if (!basket) throw new Error('No basket');
+    const given = (await typeCode(visitor, { id, basket })).data.basket;
+    expect(given?.repriced).toMatchObject({
+      contractTotal: WITH_CODE,
+      benefit: { code: 'VERAO26' },
+    });
+    if (!given) throw new Error('No basket');
+    const taken = (await typeCode(visitor, { id, basket: given }, null)).data.basket;
+    expect(taken?.repriced).not.toHaveProperty('benefit');
+    expect(taken?.repriced?.contractTotal).toBe(FULL);
+  });
+
   it('of somebody else is not touched', async () => {
     await aCampaign(api);
     const cart = await aCart(api.asAnyone());

@@ -54,7 +54,7 @@ describe('the benefit of a campaign', () => {
   });
 
   it('is said as a part of the whole contract', () => {
-    expect(plain(benefitSum({ ...VERAO, monthlyOff: 150 }, 36))).toBe('menos R$ 900,00');
+    expect(plain(benefitSum({ ...VERAO, monthlyOff: 150 }, 36))).toBe('− R$ 900,00');
     expect(benefitSum({ ...KM, monthlyOff: 0 }, 36)).toBe('2.000 km a mais');
   });
 

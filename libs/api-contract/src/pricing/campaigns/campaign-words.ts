@@ -71,7 +71,7 @@ export function benefitSum(
     { monthlyOffCentavos: centavosFromReais(monthlyOff), months },
     term,
   );
-  return `menos ${formatCentavos(off)}`;
+  return `− ${formatCentavos(off)}`;
 }
 
 /** The reach of a benefit that a price has. */

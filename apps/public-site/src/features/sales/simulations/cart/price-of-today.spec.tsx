@@ -99,6 +99,58 @@ describe('a price in the cart whose guarantee is over', () => {
     ).toBeTruthy();
   });
 
+  it.each([
+    {
+      what: 'amount',
+      gift: { monthlyOff: 150, months: 6, km: 0 },
+      contractTotal: 90_864,
+      benefitRow: 'Campanha VERAO26 − R$ 900,00 não vale mais',
+      totalRow: 'Total do contrato R$ 90.864,00 R$ 91.764,00',
+    },
+    {
+      what: 'km',
+      gift: { monthlyOff: 0, months: 0, km: 2000 },
+      contractTotal: 91_764,
+      benefitRow: 'Campanha VERAO26 2.000 km a mais não vale mais',
+      totalRow: 'Total do contrato R$ 91.764,00 R$ 91.764,00',
+    },
+  ])(
+    'says that the $what of a campaign is gone, and blames no table',
+    async ({ gift, contractTotal, benefitRow, totalRow }) => {
+      const { quote } = aBasket();
+      const benefit = {
+        code: 'VERAO26',
+        ...gift,
+        models: [],
+        clientType: 0 as const,
+        minTerm: 0,
+        endsOn: '2026-12-31',
+      };
+      openSimulation(PATH, [
+        answer(listSimulations, [
+          aSimulation({
+            basket: aBasket({
+              repriced: {
+                ...quote,
+                contractTotal,
+                benefit,
+                at: '2026-11-30T15:00:00.000Z',
+              },
+            }),
+          }),
+        ]),
+      ]);
+      await screen.findByText('O que mudou em 30/11/2026 foi a campanha');
+      const changes = within(
+        screen.getByRole('table', { name: 'O que mudou no preço do Aroeira' }),
+      );
+      const rowOf = (name: string) =>
+        changes.getByRole('row', { name: name.replaceAll('R$ ', 'R$\u00a0') });
+      expect(rowOf(benefitRow)).toBeTruthy();
+      expect(rowOf(totalRow)).toBeTruthy();
+    },
+  );
+
   it('believes the server that a price is still guaranteed, whatever the clock of the device', async () => {
     const early = aSimulation({
       basket: aBasket({ quote: aQuote({ validUntil: '2020-01-02T12:00:00.000Z' }) }),

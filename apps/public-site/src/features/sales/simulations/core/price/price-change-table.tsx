@@ -5,7 +5,7 @@ import './price-change.css';
 
 /** Prices before and now, line by line; `model` is the name of the model. */
 export function PriceChangeTable({
-  changes: { lines, monthly, contractTotal },
+  changes: { lines, benefits, monthly, contractTotal },
   model,
 }: {
   changes: PriceChanges;
@@ -24,6 +24,13 @@ export function PriceChangeTable({
       <tbody>
         {lines.map((line) => (
           <Row key={line.key} line={line} />
+        ))}
+        {benefits.map(({ key, label, before, now }) => (
+          <tr key={key}>
+            <th scope="row">{label}</th>
+            <td>{before ?? copy.absent}</td>
+            <td>{now ?? copy.gone}</td>
+          </tr>
         ))}
       </tbody>
       <tfoot>

@@ -1,5 +1,11 @@
 import { type Basket } from '@site/api-contract';
-import { type PriceAmounts, sameAmounts } from '@site/api-contract/pricing';
+import {
+  benefitLabel,
+  benefitSum,
+  type PriceAmounts,
+  type QuoteBenefit,
+  sameAmounts,
+} from '@site/api-contract/pricing';
 
 /**
  * One amount in reais that a newer price table changed; null when the line did not or
@@ -12,9 +18,18 @@ export type PriceChange = {
   now: number | null;
 };
 
-/** The comparison of two prices of one choice: their lines and both sums. */
+/** A campaign that one of two prices has, by its sum in words; null in the other one. */
+export type BenefitChange = {
+  key: string;
+  label: string;
+  before: string | null;
+  now: string | null;
+};
+
+/** The comparison of two prices of one choice: their lines, campaigns and both sums. */
 export type PriceChanges = {
   lines: PriceChange[];
+  benefits: BenefitChange[];
   monthly: PriceChange;
   contractTotal: PriceChange;
   same: boolean;
@@ -45,6 +60,7 @@ export function changesOf(was: PriceAmounts, is: PriceAmounts): PriceChanges {
     .filter((line) => line.before !== line.now);
   return {
     lines,
+    benefits: benefitChanges(was.benefit, is.benefit),
     monthly: { key: 'monthly', label: '', before: was.monthly, now: is.monthly },
     contractTotal: {
       key: 'contractTotal',
@@ -54,6 +70,22 @@ export function changesOf(was: PriceAmounts, is: PriceAmounts): PriceChanges {
     },
     same: sameAmounts(was, is),
   };
+}
+
+function benefitChanges(
+  was: QuoteBenefit | undefined,
+  is: QuoteBenefit | undefined,
+): BenefitChange[] {
+  if (was?.code === is?.code) return [];
+  // A campaign counts only in contracts that have all its months.
+  const row = (benefit: QuoteBenefit, side: 'before' | 'now') => ({
+    key: benefit.code,
+    label: benefitLabel(benefit),
+    before: null,
+    now: null,
+    [side]: benefitSum(benefit, benefit.months),
+  });
+  return [...(was ? [row(was, 'before')] : []), ...(is ? [row(is, 'now')] : [])];
 }
 
 function linesOf({
