@@ -4,6 +4,7 @@ import {
   changeAssistedSimulation,
   endAssistedCart,
   getAssistedCart,
+  listVehicleClasses,
   quoteAssistedChange,
   quoteChoice,
 } from '@site/api-contract';
@@ -71,6 +72,20 @@ describe('an assisted cart', () => {
     await user.click(editor.getByRole('button', { name: 'Voltar à tela do vendedor' }));
     expect(editor.getByText('Para quem')).toBeTruthy();
     expect(location()).toContain('?simulacao=novo');
+  });
+
+  it('tells the customer that nothing is delivered at this place, and the seller also to change it', async () => {
+    const { user } = open(`${CART}?simulacao=novo&tela=cliente`, {
+      viewer: aViewer('seller'),
+      answers: [
+        answer(listVehicleClasses, []),
+        answer(getAssistedCart, prepared({ simulations: [] })),
+      ],
+    });
+    await screen.findByText('Nenhum carro é entregue neste lugar.');
+    await user.click(screen.getByRole('button', { name: 'Voltar à tela do vendedor' }));
+    screen.getByText('Nenhum carro é entregue neste lugar. Troque o CEP de entrega.');
+    screen.getByLabelText('Outro CEP de entrega');
   });
 
   it('keeps the choice and the turned screen over a reload in the middle of a sale', async () => {
@@ -199,7 +214,7 @@ describe('an assisted cart', () => {
     expect(transport.requestsOf(quoteChoice)).toEqual([]);
   });
 
-  it('keeps the choice when the customer saved first, and lets the seller decide', async () => {
+  it('keeps the choice when the customer saved first, and lets the seller decide on a screen of their own', async () => {
     let cart = anAssistedCart();
     const newer = anAssistedCart({
       simulations: [aSimulation({ basket: aBasket({ term: 24, revision: 2 }) })],
@@ -219,7 +234,13 @@ describe('an assisted cart', () => {
     await user.click(await editor.findByRole('radio', { name: /^48/ }));
     await editor.findByText('R$ 1.948,00 por mês');
     cart = newer;
+    await user.click(editor.getByRole('button', { name: 'Virar a tela para o cliente' }));
     await user.click(editor.getByRole('button', { name: 'Salvar alteração' }));
+    await editor.findByText(
+      'Esta escolha ainda não foi salva. Volte à tela do vendedor para ver o motivo.',
+    );
+    expect(editor.queryByText(/A sua escolha continua aqui/)).toBeNull();
+    await user.click(editor.getByRole('button', { name: 'Voltar à tela do vendedor' }));
     await editor.findByText(
       /Agora ela está assim: Aroeira, 24 meses\. A sua escolha continua aqui/,
     );

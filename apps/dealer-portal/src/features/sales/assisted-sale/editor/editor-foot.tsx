@@ -9,6 +9,8 @@ type Props = {
   assisted: AssistedChoice;
   /** The price at which the choice would be saved. */
   quoted: QuoteAnswer<Quote>;
+  /** Turned to the customer, the foot leaves what is meant for the seller unsaid. */
+  isTurned: boolean;
   /** Revision of the car on which the choice is based. */
   revision: number;
   /** Called to accept the customer's newer choice. */
@@ -17,7 +19,8 @@ type Props = {
 };
 
 /** The server's price for the choice, and the button that saves it. */
-export function EditorFoot({ assisted, quoted, revision, onTake, onClose }: Props) {
+export function EditorFoot({ assisted, quoted, isTurned, ...rest }: Props) {
+  const { revision, onTake, onClose } = rest;
   const { simulation } = assisted;
   const { save, saving, newer, problem, startAnew } = useSaveAssisted({
     ...assisted,
@@ -34,7 +37,7 @@ export function EditorFoot({ assisted, quoted, revision, onTake, onClose }: Prop
 
   return (
     <div className="editor-foot">
-      {newer && (
+      {newer && !isTurned && (
         <div className="notice notice--warn" role="alert">
           <p>
             {newer} {copy.newer}
@@ -55,7 +58,7 @@ export function EditorFoot({ assisted, quoted, revision, onTake, onClose }: Prop
         {saving ? copy.saving : simulation ? copy.save : copy.add}
       </button>
       <p className="carts-problem" role="alert">
-        {problem}
+        {isTurned ? (newer || problem) && copy.notSaved : problem}
       </p>
     </div>
   );

@@ -48,7 +48,10 @@ export const editorCopy = {
   newer:
     'A sua escolha continua aqui: salve para aplicar por cima, ou recomece da versão atual.',
   useNewer: 'Recomeçar da versão atual',
+  notSaved:
+    'Esta escolha ainda não foi salva. Volte à tela do vendedor para ver o motivo.',
   failed: 'Não conseguimos salvar agora. Tente de novo em instantes.',
-  nothingHere: 'Nenhum carro é entregue neste lugar. Troque o CEP de entrega.',
+  nothingHere: 'Nenhum carro é entregue neste lugar.',
+  otherCep: 'Troque o CEP de entrega.',
   catalogueFailed: 'Não conseguimos carregar os carros.',
 };

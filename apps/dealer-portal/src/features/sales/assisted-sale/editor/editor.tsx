@@ -105,7 +105,9 @@ function Choosing({ classes, ...rest }: ChoosingProps) {
     <Table {...rest} classes={classes} choice={choice} whereFields={whereFields} />
   ) : (
     <>
-      <p className="notice notice--warn">{copy.nothingHere}</p>
+      <p className="notice notice--warn">
+        {copy.nothingHere} {whereFields && copy.otherCep}
+      </p>
       {whereFields}
     </>
   );
@@ -157,6 +159,7 @@ function Table({
       </div>
       <EditorFoot
         {...{ assisted, quoted, onClose }}
+        isTurned={editing.isTurned}
         revision={editing.revision}
         onTake={editing.restart}
       />
