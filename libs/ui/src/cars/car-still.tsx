@@ -11,16 +11,19 @@ type Props = {
   onFail: () => void;
 };
 
+/** Pictures without which the car has a hole; a spare one covers what is whole below. */
+const NEEDED = 'img:not([data-spare])';
+
 /**
  * A photographed car in any paint: a flat color, cut out by a mask, below a picture with
  * shade, light and everything that isn't painted. A new paint needs no request. It works
  * without scripts, since content pages hydrate late. The attribute `mask` counts as a
  * style, so the browser loads the mask only when the car comes near. The mask is also an
  * invisible picture: it reports a failure, and printing waits for it. The wheels of a
- * version lie over the picture, which has the model's own: they fail unseen. No link preloads the
- * picture: Chromium shows a larger file of it that it has in memory, from the home page for
- * example, and then warns that the file of the link was not used. It finds the picture in
- * the document as early.
+ * version lie over the picture, which has the model's own: they fail unseen. No link
+ * preloads the picture: Chromium shows a larger file of it that it has in memory, from the
+ * home page for example, and then warns that the file of the link was not used. It finds
+ * the picture in the document as early.
  */
 export function CarStill({ files, paint, alt, sizes, eager, onFail }: Props) {
   const layers = useRef<HTMLSpanElement>(null);
@@ -28,8 +31,8 @@ export function CarStill({ files, paint, alt, sizes, eager, onFail }: Props) {
   const [missing, setMissing] = useState('');
   // A picture in the server's HTML may have failed before React listened.
   useEffect(() => {
-    const images = [...(layers.current?.querySelectorAll('img') ?? [])];
-    if (images.some(isLost)) onFail();
+    const needed = layers.current?.querySelectorAll<HTMLImageElement>(NEEDED) ?? [];
+    if ([...needed].some(isLost)) onFail();
   }, [files.src, onFail]);
   return (
     <span className="car car-still">
@@ -54,6 +57,7 @@ export function CarStill({ files, paint, alt, sizes, eager, onFail }: Props) {
             files={wheels}
             alt=""
             className="car-wheels"
+            data-spare=""
             onError={() => setMissing(wheels.src)}
           />
         )}
@@ -97,14 +101,6 @@ function Layer({ files, sizes, eager, alt, ...image }: LayerProps) {
   );
 }
 
-/** Whether a picture failed without which the car has a hole; wheels stand in the picture, too. */
-function isLost({
-  className,
-  currentSrc,
-  complete,
-  naturalWidth,
-}: HTMLImageElement): boolean {
-  return (
-    className !== 'car-wheels' && currentSrc !== '' && complete && naturalWidth === 0
-  );
+function isLost({ currentSrc, complete, naturalWidth }: HTMLImageElement): boolean {
+  return currentSrc !== '' && complete && naturalWidth === 0;
 }

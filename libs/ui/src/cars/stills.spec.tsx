@@ -138,6 +138,32 @@ describe('a photographed car on a page', () => {
     },
   );
 
+  it.each([
+    ['picture', 'img[alt="Aroeira Azul Fiorde"]', false],
+    ['mask', '.car-mask', false],
+    ['wheels of its version', '.car-wheels', true],
+  ])('sees that the %s failed before any script', (_file, selector, isWhole) => {
+    const spies = [
+      jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true),
+      jest
+        .spyOn(HTMLImageElement.prototype, 'currentSrc', 'get')
+        .mockImplementation(function (this: HTMLImageElement) {
+          return this.matches(selector) ? this.src : '';
+        }),
+    ];
+    const { container } = render(
+      <CarPicture
+        model="aroeira"
+        view="front"
+        paint="azul-fiorde"
+        version="aroeira-premiere"
+        alt="Aroeira Azul Fiorde"
+      />,
+    );
+    expect(container.querySelector('.car-still') !== null).toBe(isWhole);
+    for (const spy of spies) spy.mockRestore();
+  });
+
   it('has the wheels of its version over the picture, and without them the wheels of its model', () => {
     const show = (version: string) =>
       render(
