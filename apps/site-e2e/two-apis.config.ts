@@ -3,8 +3,8 @@ import journeys, { DESKTOP } from './playwright.config';
 
 /**
  * The story again with two API processes that answer calls and a third that works, on a
- * real PostgreSQL, and the journey that writes by SQL. They run one after the other, since the story's requests must not
- * influence which answer first shows a written price.
+ * real PostgreSQL, and the journey that writes by SQL. They run one after the other, since
+ * the story's requests must not influence which answer first shows a written price.
  */
 export default defineConfig({
   ...journeys,

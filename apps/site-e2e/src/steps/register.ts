@@ -20,9 +20,9 @@ export async function registered(page: Page): Promise<Person> {
 
 /**
  * Completes the open quick registration: the account exists, its e-mail is confirmed, and
- * the browser is signed in.
+ * the browser is signed in. Returns the code that confirmed the e-mail.
  */
-export async function registerQuickly(page: Page, person: Person): Promise<void> {
+export async function registerQuickly(page: Page, person: Person): Promise<string> {
   await expect(page).toHaveURL(new RegExp(`${REGISTRATION}/rapido`));
   await waitForHydration(page);
   await page.getByLabel('CPF ou CNPJ').fill(person.document);
@@ -35,9 +35,11 @@ export async function registerQuickly(page: Page, person: Person): Promise<void>
   await page.getByRole('checkbox', { name: /Li e aceito/ }).check();
   await page.getByRole('button', { name: 'Criar conta' }).click();
   await expect(page.getByRole('heading', { name: 'Confirme seu e-mail' })).toBeVisible();
-  await page.getByLabel('Código de 6 números').fill(await pinFor(person.email));
+  const pin = await pinFor(person.email);
+  await page.getByLabel('Código de 6 números').fill(pin);
   await page.getByRole('button', { name: 'Confirmar e-mail' }).click();
   await expect(page).toHaveURL(new RegExp(`${REGISTRATION}(/empresa)?/dados`));
+  return pin;
 }
 
 /** The code in the newest mail to an address. */
