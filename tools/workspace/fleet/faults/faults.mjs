@@ -20,7 +20,9 @@ const AGAIN_MS = 90_000;
 /**
  * Causes faults one after the other under visitors, on a fleet of two processes a web app,
  * two APIs that answer and two that work. Says a row for each; gives the rows, and whether
- * no visitor saw a fault of ours and no write was lost or doubled. `only` names some.
+ * no visitor saw a fault of ours and no write was lost or doubled. A fault that could not be
+ * caused, or a roll that had to be refused and was not, is an error of its row; the others
+ * follow. `only` has words of some names; what goes before one of them is caused, too.
  */
 export async function runFaults({ say, only = [] }) {
   const home = resolve(WORKSPACE_ROOT, 'tmp');
@@ -47,19 +49,27 @@ export async function runFaults({ say, only = [] }) {
     await fleet.start();
     const parts = { fleet, build, mail, databaseUrl: postgres.url };
     say(HEAD);
-    for (const { name, made, cause } of faultsOf(parts)) {
-      if (only.length > 0 && !only.some((word) => name.includes(word))) continue;
+    for (const { name, made, cause } of chosenOf(faultsOf(parts), only)) {
       // A build is made before, since it takes all of this process's time.
       const folderMade = made?.();
-      const row = await underVisitors({
+      let error;
+      const seen = await underVisitors({
         name,
         fleet,
         databaseUrl: postgres.url,
-        cause: () => cause(folderMade),
+        cause: async () => {
+          try {
+            return await cause(folderMade);
+          } catch (thrown) {
+            error = String(thrown);
+          }
+        },
       });
+      const row = { ...seen, ...(error && { error }) };
       rows.push(row);
       say(lineOf(row));
       if (row.told) say(`  ${row.told}`);
+      if (row.error) say(`  error: ${row.error}`);
     }
   } finally {
     await fleet.stop();
@@ -69,9 +79,19 @@ export async function runFaults({ say, only = [] }) {
     rmSync(folder, { recursive: true, force: true });
   }
   return {
-    ok: rows.every(({ lost, double, faults }) => lost + double + faults === 0),
+    ok: rows.every(
+      ({ lost, double, faults, error }) => !error && lost + double + faults === 0,
+    ),
     rows,
   };
+}
+
+/** The faults that `only` names, and what goes before one of them. */
+function chosenOf(faults, only) {
+  const isNamed = ({ name }) =>
+    only.length === 0 || only.some((word) => name.includes(word));
+  const before = faults.filter(isNamed).map(({ after }) => after);
+  return faults.filter((fault) => isNamed(fault) || before.includes(fault.name));
 }
 
 function faultsOf({ fleet, build, mail, databaseUrl }) {
@@ -84,7 +104,11 @@ function faultsOf({ fleet, build, mail, databaseUrl }) {
         made: () => build(app, '90.0.0'),
         cause: (made) => fleet.roll(app, made),
       },
-      { name: `${app} taken back`, cause: () => fleet.back(app) },
+      {
+        name: `${app} taken back`,
+        after: `${app} rolled`,
+        cause: () => fleet.back(app),
+      },
       {
         name: `${app}, one of two killed`,
         async cause() {
