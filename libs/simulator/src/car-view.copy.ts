@@ -1,4 +1,4 @@
-import { type StageProps } from '@site/ui';
+import { type CarGallery } from '@site/ui';
 
 /** The views of the large car. */
 export const CAR_GALLERY = {
@@ -8,7 +8,7 @@ export const CAR_GALLERY = {
     { view: 'rear', name: 'Traseira' },
     { view: 'side', name: 'Lateral' },
   ],
-} satisfies StageProps['gallery'];
+} satisfies CarGallery;
 
 /** Texts around the large car, alike for customers and sellers. */
 export const carViewCopy = {

@@ -9,7 +9,7 @@ import {
   type QuoteEstimate,
   spareCarDays,
 } from '@site/api-contract/pricing';
-import { CarPicture, ClockIcon, DeliveryIcon, Stage } from '@site/ui';
+import { CarPicture, ClockIcon, DeliveryIcon, GalleryStage } from '@site/ui';
 import { CAR_GALLERY, carViewCopy as copy } from './car-view.copy';
 import './car-view.css';
 
@@ -48,8 +48,7 @@ export function CarView({
         <CarPicture model={model.modelSlug} paint={paint.slug} />
         <b>{model.name}</b> {paint.name}
       </p>
-      <Stage
-        size="hero"
+      <GalleryStage
         eager
         model={model.modelSlug}
         paint={paint.slug}

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { Stage } from './stage';
+import { GalleryStage } from './stage-gallery';
 
 const gallery = {
   label: 'Vistas do carro',
@@ -13,14 +13,7 @@ const gallery = {
 } as const;
 
 const stage = (paint = 'azul-fiorde') => (
-  <Stage
-    model="aroeira"
-    paint={paint}
-    size="hero"
-    alt="Aroeira"
-    gallery={gallery}
-    eager
-  />
+  <GalleryStage model="aroeira" paint={paint} alt="Aroeira" gallery={gallery} eager />
 );
 const name = (text: string) => screen.getByRole('tab', { name: text });
 const shown = () => screen.getByRole('tabpanel').getAttribute('data-view');

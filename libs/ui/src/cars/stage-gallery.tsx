@@ -1,32 +1,45 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { CarPicture, useSavesData } from './car-picture';
+import { Stage, STAGE_SIZES, type StageProps } from './stage';
 import { carStill, type CarView } from './stills';
 import './stage-gallery.css';
 
 /** A view of a gallery and its name for visitors. */
 export type GalleryView = { view: CarView; name: string };
 
-type StageGalleryProps = {
-  /** Name of the views together, for screen readers. */
-  label: string;
-  /** The first view is loaded on arrival, the others once the visitor comes near. */
-  views: readonly GalleryView[];
-  model: string;
-  paint: string;
-  version?: string;
-  alt?: string;
-  eager?: boolean;
-  sizes?: string;
-};
+/** Views of a car to leaf through, and the name of the group for screen readers. */
+export type CarGallery = { label: string; views: readonly GalleryView[] };
+
+type GalleryStageProps = Omit<StageProps, 'size' | 'gallery'> & { gallery: CarGallery };
+
+/** The large stage of a model with views of the car to leaf through. */
+export function GalleryStage({ gallery, ...stage }: GalleryStageProps) {
+  const { model, paint, version, alt, eager } = stage;
+  return (
+    <Stage
+      {...stage}
+      size="hero"
+      gallery={
+        <StageGallery
+          key={model}
+          {...{ ...gallery, model, paint, version, alt, eager }}
+        />
+      }
+    />
+  );
+}
+
+type StageGalleryProps = CarGallery &
+  Pick<StageProps, 'model' | 'paint' | 'version' | 'alt' | 'eager'>;
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
  * Views of one car, side by side on its stage: by swipe, by the names below it, and by
- * arrow keys. A new paint colors all of them. A visitor who saves data gets only the
- * drawing.
+ * arrow keys. A new paint colors all of them. The first view is loaded on arrival, the
+ * others once the visitor comes near. A visitor who saves data gets only the drawing.
  */
-export function StageGallery({ label, views, alt, eager, ...car }: StageGalleryProps) {
+function StageGallery({ label, views, alt, eager, ...car }: StageGalleryProps) {
   const id = useId();
   const strip = useRef<HTMLDivElement>(null);
   // The view to which a press glides, so that the views it passes are not shown on the way.
@@ -122,6 +135,7 @@ export function StageGallery({ label, views, alt, eager, ...car }: StageGalleryP
             {(at === 0 || wanted) && (
               <CarPicture
                 {...car}
+                sizes={STAGE_SIZES.hero}
                 view={view}
                 alt={at === 0 || !alt ? alt : `${alt}, ${name.toLowerCase()}`}
                 eager={eager === true && at === 0}

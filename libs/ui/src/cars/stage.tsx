@@ -1,6 +1,5 @@
 import { type ReactNode } from 'react';
 import { CarPicture } from './car-picture';
-import { type GalleryView, StageGallery } from './stage-gallery';
 import { carStill } from './stills';
 
 export type StageProps = {
@@ -17,13 +16,13 @@ export type StageProps = {
   aside?: ReactNode;
   alt?: string;
   eager?: boolean;
-  /** Views of the car to leaf through, and the name of the group (see `StageGallery`). */
-  gallery?: { label: string; views: readonly GalleryView[] };
+  /** Several pictures of the car in place of the one (see `GalleryStage`). */
+  gallery?: ReactNode;
 };
 
 /** On larger stages a photographed car is shown from the front. */
 const VIEWS = { card: 'front', hero: 'front', thumb: undefined } as const;
-const SIZES = {
+export const STAGE_SIZES = {
   card: '(min-width: 1100px) 27rem, (min-width: 700px) 46vw, 94vw',
   hero: '(min-width: 992px) 46rem, 100vw',
   thumb: undefined,
@@ -57,16 +56,10 @@ export function Stage({
       data-gallery={gallery ? '' : undefined}
       data-view={view && carStill(model, view) ? view : undefined}
     >
-      {gallery ? (
-        <StageGallery
-          key={model}
-          {...{ ...gallery, model, paint, version, alt, eager }}
-          sizes={SIZES[size]}
-        />
-      ) : (
+      {gallery ?? (
         <CarPicture
           {...{ model, paint, version, alt, eager, view }}
-          sizes={SIZES[size]}
+          sizes={STAGE_SIZES[size]}
         />
       )}
       {head && (

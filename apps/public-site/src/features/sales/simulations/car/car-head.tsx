@@ -8,7 +8,7 @@ import {
   promiseAt,
 } from '@site/api-contract/pricing';
 import { CAR_GALLERY, type Conditions } from '@site/simulator';
-import { ArrowLeftIcon, Price, SiteLink, Stage } from '@site/ui';
+import { ArrowLeftIcon, GalleryStage, Price, SiteLink } from '@site/ui';
 import { listHref } from '../core/compare-search';
 import { configureHref } from '../core/configure-href';
 import { OfferLink } from '../core/offer-link';
@@ -43,8 +43,7 @@ export function CarHead({ car, priced, conditions, backHref, onRetry }: CarHeadP
       <SiteLink className="action car-back" to={backHref}>
         <ArrowLeftIcon aria-hidden="true" /> <span className="link">{copy.back}</span>
       </SiteLink>
-      <Stage
-        size="hero"
+      <GalleryStage
         eager
         model={car.modelSlug}
         paint={offer?.paint.slug ?? car.defaultPaint}

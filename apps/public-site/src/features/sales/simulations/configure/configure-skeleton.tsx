@@ -1,5 +1,5 @@
 import { CAR_GALLERY } from '@site/simulator';
-import { MODELS, Skeleton, Stage } from '@site/ui';
+import { GalleryStage, MODELS, Skeleton } from '@site/ui';
 import { configureCopy as copy } from './configure.copy';
 import './configure-skeleton.css';
 
@@ -13,7 +13,7 @@ export function ConfigureSkeleton({ model }: { model: string | null }) {
     <div className="cfg">
       <div className="cfg-car">
         {known ? (
-          <Stage size="hero" model={known} paint="branco-nuvem" gallery={CAR_GALLERY} />
+          <GalleryStage model={known} paint="branco-nuvem" gallery={CAR_GALLERY} />
         ) : (
           <div className="stage stage--hero cfg-wait" />
         )}
