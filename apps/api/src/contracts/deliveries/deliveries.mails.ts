@@ -140,7 +140,7 @@ export function milestoneUndoneMail(
       `O que a loja escreveu: ${reason}`,
       slot
         ? `A entrega continua marcada para ${slot}, e a data prometida não muda.`
-        : `A data prometida não muda. Avisamos por e-mail quando ele ${kind === 'na_loja' ? 'chegar à loja' : 'estiver pronto'}.`,
+        : `A data prometida não muda. Avisamos por e-mail quando o carro ${kind === 'na_loja' ? 'chegar à loja' : 'estiver pronto'}.`,
     ],
     facts: [...contractFacts(facts.contract), ...homeRow(facts)],
     link: linkTo(facts.contract.id),

@@ -50,7 +50,7 @@ export const ACT_LABELS: Readonly<Record<AuditAction, string>> = {
   'consent-withdrawn': 'Retirou um consentimento',
   'caller-known': 'Confirmou quem ligou',
   'caller-unknown': 'Não confirmou quem ligou',
-  'caller-blocked': 'Errou demais os dados de quem ligou e esperou',
+  'caller-blocked': 'Errou várias vezes os dados de quem ligou',
   'call-ended': 'Encerrou uma ligação',
   'second-copy-sent': 'Mandou a segunda via de um papel',
   'address-change-started': 'Começou a mudança de um endereço',

@@ -66,7 +66,7 @@ export const serviceFormCopy = {
   policeReport: 'Número do B.O.',
   policeReportHelp:
     'Se já tiver. Em roubo ou furto, só encerramos o atendimento com ele.',
-  sure: 'O km está certo, abrir',
+  sure: 'A quilometragem está certa, abrir',
   send: 'Abrir atendimento',
   sending: 'Abrindo...',
   failed: 'Não conseguimos abrir o atendimento. Tente de novo.',

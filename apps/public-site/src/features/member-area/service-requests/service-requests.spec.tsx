@@ -137,13 +137,17 @@ describe('the requests of a contract', () => {
     await user.type(screen.getByLabelText('O que você precisa?'), 'Revisão.');
     const form = screen.getByRole('form', { name: 'Novo atendimento' });
     await user.click(within(form).getByRole('button', { name: 'Abrir atendimento' }));
-    await screen.findByRole('button', { name: 'O km está certo, abrir' });
+    await screen.findByRole('button', { name: 'A quilometragem está certa, abrir' });
     await user.type(screen.getByLabelText('Km do painel'), '0');
-    expect(screen.queryByRole('button', { name: 'O km está certo, abrir' })).toBeNull();
+    expect(
+      screen.queryByRole('button', { name: 'A quilometragem está certa, abrir' }),
+    ).toBeNull();
     expect(screen.queryByText('São 9.988 km desde 20/11/2026.')).toBeNull();
     await user.type(screen.getByLabelText('Km do painel'), '{Backspace}');
     await user.type(screen.getByLabelText('O que você precisa?'), ' Urgente.');
-    await user.click(screen.getByRole('button', { name: 'O km está certo, abrir' }));
+    await user.click(
+      screen.getByRole('button', { name: 'A quilometragem está certa, abrir' }),
+    );
     await waitFor(() =>
       expect(
         transport.requestsOf(openServiceRequest).map(({ body }) => body),

@@ -33,7 +33,10 @@ const STATE_OPTIONS = [...STATES]
   .sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'))
   .map(({ id, name }) => ({ value: id, label: name }));
 
-/** Fills in the customer's new address, which they read and save in their own area. */
+/**
+ * Fills in the customer's new address, which they read and save in their own area. It
+ * waits as their draft alone, in none of the consultant's.
+ */
 export function AddressAct({ params: { id }, onDone }: ActProps) {
   const [send] = useStartAddressByPhoneMutation();
   const [find] = useLazyGetCepAddressQuery();
@@ -54,7 +57,6 @@ export function AddressAct({ params: { id }, onDone }: ActProps) {
   return (
     <Form
       form={form}
-      draft={`phone-address.${id}`}
       className="phone-form"
       aria-label={copy.title}
       onSubmit={async (body) => {

@@ -59,10 +59,12 @@ type PhoneActsProps = {
   customerId: string;
   endsAt: string;
   contracts: readonly PhoneContract[];
+  /** The consultant ended the call. */
+  onHangUp: () => void;
 };
 
 /** The acts for the customer on the phone, one open at a time. */
-export function PhoneActs({ customerId, endsAt, contracts }: PhoneActsProps) {
+export function PhoneActs({ customerId, endsAt, contracts, onHangUp }: PhoneActsProps) {
   const [chosen, choose] = useState(contracts[0]?.id);
   const [open, setOpen] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<OutcomeText>(null);
@@ -74,8 +76,8 @@ export function PhoneActs({ customerId, endsAt, contracts }: PhoneActsProps) {
   const act = acts.find(({ key }) => key === open);
   const hangUp = async () => {
     const { error } = await end({ params: { id: customerId } });
-    if (error !== undefined)
-      setOutcome(problemText(serverSentence(error, copy.endFailed)));
+    if (error === undefined) onHangUp();
+    else setOutcome(problemText(serverSentence(error, copy.endFailed)));
   };
   return (
     <div className="phone-call">

@@ -5,20 +5,24 @@ import {
   endPhoneCall,
   getCepAddress,
   getCustomer,
+  getDraft,
   getPhoneCall,
   knowCallerByFacts,
   knowCallerByPin,
+  listDealerships,
   listSlotsByPhone,
   openRequestByPhone,
   type PhoneCall,
   type PhoneContract,
   readOdometerByPhone,
+  saveDraft,
   sendCallerPin,
   sendCopyByPhone,
   startAddressByPhone,
 } from '@site/api-contract';
+import { memoryStorage } from '@site/auth';
 import { portalForSpecs } from '@site/shell/testing';
-import { answer, guardConsole, refuse } from '@site/testing';
+import { aDealership, answer, guardConsole, refuse } from '@site/testing';
 import { routes } from '../../../../app/routes';
 import { file, ID, PAGE, viewer } from '../testing/a-customer';
 
@@ -46,13 +50,15 @@ const KNOWN: PhoneCall = {
   endsAt: '2026-11-23T15:30:00.000Z',
   contracts: [AROEIRA],
 };
+const AGAIN = 'Confirme de novo quem está na linha.';
 const params = { id: ID, contractId: CONTRACT };
 
 type Answers = NonNullable<Parameters<typeof open>[1]>['answers'];
 
-async function panel(call: PhoneCall, answers: Answers = []) {
+async function panel(call: PhoneCall | (() => PhoneCall), answers: Answers = []) {
   const view = open(PAGE, {
     viewer,
+    tab: memoryStorage(),
     answers: [answer(getCustomer, file), answer(getPhoneCall, call), ...answers],
   });
   await view.user.click(await screen.findByRole('button', { name: 'Cliente na linha' }));
@@ -111,7 +117,7 @@ describe('who phones', () => {
     await region.findByText(
       'Código enviado para r•••@exemplo.test. Vale por poucos minutos.',
     );
-    await user.type(region.getByLabelText('Código que a pessoa disser'), '123456{Enter}');
+    await user.type(region.getByLabelText('Código que a pessoa disse'), '123456{Enter}');
     await region.findByText('Código incorreto ou expirado.');
     expect(transport.requestsOf(knowCallerByPin)).toMatchObject([
       { body: { pin: '123456' } },
@@ -137,6 +143,26 @@ describe('what is done for who phones', () => {
       { params, body: { kind: 'assistencia', place: 'Rua XV, 100', text: 'Pane.' } },
     ]);
     expect(region.queryByRole('form')).toBeNull();
+    expect(transport.requestsOf(getDraft)).toEqual([]);
+    expect(transport.requestsOf(saveDraft)).toEqual([]);
+  });
+
+  it('asks for a service what the customer’s own form asks, the dealership included', async () => {
+    const { user, region, transport } = await panel(KNOWN, [
+      answer(listDealerships, [aDealership({ name: 'Loja Batel' })]),
+      answer(openRequestByPhone, { id: ID, number: 'S-2611-0008' }),
+    ]);
+    await user.click(await region.findByRole('button', { name: 'Abrir atendimento' }));
+    await user.selectOptions(region.getByLabelText('Assunto'), 'revisao');
+    await user.type(region.getByLabelText(/^Km do painel/), '9800');
+    const store = await region.findByRole('option', { name: /^Loja Batel/ });
+    await user.selectOptions(region.getByLabelText(/^Loja preferida/), store);
+    await user.type(region.getByLabelText('O que a pessoa pede'), 'Revisão.');
+    await user.click(region.getByRole('button', { name: 'Abrir' }));
+    await region.findByText('Atendimento S-2611-0008 aberto. O cliente recebe o e-mail.');
+    expect(transport.requestsOf(openRequestByPhone)).toMatchObject([
+      { body: { kind: 'revisao', km: 9800, dealership: store.textContent } },
+    ]);
   });
 
   it('notes the odometer, and asks again about a number that is unlikely', async () => {
@@ -167,28 +193,31 @@ describe('what is done for who phones', () => {
   });
 
   it('has nothing to do without a contract, and ends the call', async () => {
-    const { user, region, transport } = await panel({ ...KNOWN, contracts: [] }, [
-      answer(endPhoneCall, { ok: true }),
-    ]);
+    let call: PhoneCall = { ...KNOWN, contracts: [] };
+    const { user, region, transport } = await panel(
+      () => call,
+      [answer(endPhoneCall, () => ((call = UNKNOWN), { ok: true as const }))],
+    );
     await region.findByText(
       'Este cliente não tem contrato: não há o que fazer por ele aqui.',
     );
     await user.click(region.getByRole('button', { name: 'Encerrar ligação' }));
     expect(transport.requestsOf(endPhoneCall)).toMatchObject([{ params: { id: ID } }]);
+    await region.findByRole('form', { name: 'Quem está falando?' });
+    expect(region.queryByText(AGAIN)).toBeNull();
   });
 
   it('says so when the call is over, and asks again who phones', async () => {
-    const { user, region, transport } = await panel(KNOWN, [
-      refuse(readOdometerByPhone, 409, {
-        message: 'Confirme de novo quem está na linha.',
-        reason: 'call-over',
-      }),
-    ]);
+    let call = KNOWN;
+    const { user, region } = await panel(
+      () => call,
+      [refuse(readOdometerByPhone, 409, { message: AGAIN, reason: 'call-over' })],
+    );
     await user.click(await region.findByRole('button', { name: 'Anotar km' }));
-    const before = transport.requestsOf(getPhoneCall).length;
+    call = UNKNOWN;
     await user.keyboard('4200{Enter}');
-    await region.findByText('Confirme de novo quem está na linha.');
-    expect(transport.requestsOf(getPhoneCall).length).toBeGreaterThan(before);
+    await region.findByRole('form', { name: 'Quem está falando?' });
+    expect(region.getByRole('alert').textContent).toBe(AGAIN);
   });
 });
 
@@ -267,6 +296,8 @@ describe('the other acts for who phones', () => {
     expect(transport.requestsOf(startAddressByPhone)).toMatchObject([
       { params: { id: ID }, body: { cep: '80420090', number: '10', state: 41 } },
     ]);
+    expect(transport.requestsOf(getDraft)).toEqual([]);
+    expect(transport.requestsOf(saveDraft)).toEqual([]);
   });
 });
 

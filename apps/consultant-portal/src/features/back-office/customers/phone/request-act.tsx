@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
-import { useOpenRequestByPhoneMutation } from '@site/api-client';
+import { useListDealershipsQuery, useOpenRequestByPhoneMutation } from '@site/api-client';
 import { serviceForm } from '@site/api-contract';
+import { storeName } from '@site/api-contract/brazil';
 import { KIND_LABELS } from '@site/api-contract/driving';
 import {
   DateField,
@@ -24,6 +25,7 @@ const EMPTY = {
   kind: '',
   text: '',
   km: '',
+  dealership: '',
   days: '',
   happenedOn: '',
   place: '',
@@ -31,7 +33,10 @@ const EMPTY = {
   policeReport: '',
 };
 
-/** Opens a request for help, with the questions that its kind asks the customer. */
+/**
+ * Opens a request for help, with the questions that its kind asks the customer. The words
+ * are the customer's: they stay in no draft of the consultant's.
+ */
 export function RequestAct({ params, contract: { kinds }, onDone }: ActProps) {
   const [send] = useOpenRequestByPhoneMutation();
   const form = useZodForm(serviceForm, {
@@ -45,7 +50,6 @@ export function RequestAct({ params, contract: { kinds }, onDone }: ActProps) {
   return (
     <Form
       form={form}
-      draft={`phone-request.${params.contractId}`}
       className="phone-form"
       aria-label={copy.title}
       onSubmit={doubt.save}
@@ -69,12 +73,7 @@ export function RequestAct({ params, contract: { kinds }, onDone }: ActProps) {
 function KindFields({ kind }: { kind: string }) {
   switch (kind) {
     case 'revisao':
-      return (
-        <>
-          <NumberField name="km" label={copy.km} help={copy.kmHelp} whole />
-          <TextField name="days" label={copy.days} maxLength={120} optional />
-        </>
-      );
+      return <RevisionFields />;
     case 'sinistro':
     case 'roubo-ou-perda-total':
       return (
@@ -104,4 +103,23 @@ function KindFields({ kind }: { kind: string }) {
     default:
       return null;
   }
+}
+
+function RevisionFields() {
+  const { data: stores } = useListDealershipsQuery({ query: {} });
+  return (
+    <>
+      <NumberField name="km" label={copy.km} help={copy.kmHelp} whole />
+      <SelectField
+        name="dealership"
+        label={copy.dealership}
+        optional
+        options={(stores ?? []).map((store) => {
+          const place = storeName(store);
+          return { value: place, label: place };
+        })}
+      />
+      <TextField name="days" label={copy.days} maxLength={120} optional />
+    </>
+  );
 }
