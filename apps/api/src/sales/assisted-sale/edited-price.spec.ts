@@ -1,7 +1,12 @@
-import { addAssistedSimulation, quoteAssistedChange } from '@site/api-contract';
+import {
+  addAssistedSimulation,
+  endCampaign,
+  quoteAssistedChange,
+} from '@site/api-contract';
 import { DAY_MS } from '@site/api-contract/brazil';
 import { signedInAgain } from '../../contracts/contracts/testing/signed-contract';
 import { testApi } from '../../testing/api';
+import { aCampaign, typeCode } from '../campaigns/testing/campaigns';
 import { CHOICE, PLACE } from '../simulations/testing/cart';
 import { dropNewTables, importDearerTable } from '../simulations/testing/dearer-table';
 import { edit as editBySeller, prepared, shared, vera } from './testing/carts';
@@ -110,6 +115,35 @@ describe('the price', () => {
       });
       const { data } = await editBySeller(seller, cart, first, {
         ...changes,
+        priceTable: read.priceTable,
+      });
+      expect(data.simulations[0]?.basket?.quote).toEqual(read);
+    },
+  );
+
+  it.each([
+    ['keeps the campaign and its guarantee as long as that holds', 1, 94_032],
+    ['loses the campaign with its guarantee', 8, 94_932],
+  ])(
+    'of a choice that a seller edits, whose campaign was ended, %s',
+    async (_what, days, contractTotal) => {
+      const { id: campaignId } = await aCampaign(api);
+      const [seller, customer] = [await vera(api), api.asAnyone()];
+      const cart = await shared(seller, customer);
+      const [first] = cart.simulations;
+      if (!first?.basket) throw new Error('No basket');
+      const { id, basket } = first;
+      const given = (await typeCode(customer, { id, basket })).data;
+      const desk = await api.asRole('CONSULTANT');
+      await desk.send(endCampaign, { params: { id: campaignId } });
+      api.clock.advance(days * DAY_MS);
+      await signedInAgain(api, seller);
+      const { data: read } = await seller.send(quoteAssistedChange, {
+        params: { id: cart.id, simulationId: id },
+        body: CHOICE,
+      });
+      expect(read.contractTotal).toBe(contractTotal);
+      const { data } = await editBySeller(seller, cart, given, {
         priceTable: read.priceTable,
       });
       expect(data.simulations[0]?.basket?.quote).toEqual(read);

@@ -22,24 +22,37 @@ export async function runningBenefit(
     : undefined;
 }
 
-/**
- * The end of the guarantee that an edited price with a benefit keeps when its campaign
- * has ended; null while the campaign runs, so that a new guarantee begins. Refused with
- * 409 when both are over, since the price on the screen counts no more.
- */
-export async function heldBenefitUntil(
+/** The part of a simulation's campaign that is left for an edited price. */
+export type HeldBenefit = {
+  /** Undefined without a campaign, and once guarantee and campaign are over. */
+  held: CampaignBenefit | undefined;
+  /**
+   * The end of the guarantee that a price with the benefit keeps when its campaign has
+   * ended; null while the campaign runs, so that a new guarantee begins.
+   */
+  until: Date | null;
+};
+
+/** Decides what an edit keeps of the campaign of its simulation. */
+export async function heldBenefit(
   ports: Pick<Ports, 'clock'>,
   db: Database,
   basket: Pick<BasketRow, 'quote' | 'validUntil'>,
-): Promise<Date | null> {
-  const { benefit } = basket.quote;
-  if (!benefit || (await runningBenefit(ports, db, basket))) return null;
+): Promise<HeldBenefit> {
+  const running = await runningBenefit(ports, db, basket);
+  if (running) return { held: running, until: null };
   const { validUntil } = basket;
   const { kind } = decideGuarantee({ validUntil, now: ports.clock.now() });
-  if (kind !== 'over') return validUntil;
+  return kind === 'over'
+    ? { held: undefined, until: null }
+    : { held: basket.quote.benefit, until: validUntil };
+}
+
+/** Refuses with 409 a price on the screen whose campaign counts no more. */
+export function refuseCampaignOver({ code }: Pick<CampaignBenefit, 'code'>): never {
   return refuse(
     'conflict',
-    `A campanha ${benefit.code} acabou. Recalcule a simulação no carrinho para ver o preço sem ela.`,
+    `A campanha ${code} acabou. Recalcule a simulação no carrinho para ver o preço sem ela.`,
     { reason: 'campaign-over' },
   );
 }

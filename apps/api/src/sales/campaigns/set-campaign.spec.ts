@@ -163,7 +163,7 @@ describe('a price with a campaign', () => {
   const edit = (
     visitor: Parameters<typeof typeCode>[0],
     { id, basket }: Parameters<typeof typeCode>[1],
-    change: Partial<typeof CHOICE> = {},
+    change: Partial<typeof CHOICE> & { priceTable?: string } = {},
   ) =>
     visitor.send(updateBasket, {
       params: { id, basketId: basket.id },
@@ -203,7 +203,9 @@ describe('a price with a campaign', () => {
     const cart = await cartWithCode(visitor);
     await end(id);
     api.clock.advance(8 * DAY_MS);
-    const refused = await edit(visitor, cart);
+    const refused = await edit(visitor, cart, {
+      priceTable: cart.basket.quote.priceTable,
+    });
     expect(refused.status).toBe(409);
     expect(refused.body).toMatchObject({
       reason: 'campaign-over',
@@ -219,6 +221,17 @@ describe('a price with a campaign', () => {
       contractTotal: WITH_CODE,
       benefit: { code: 'VERAO26' },
     });
+  });
+
+  it('is stored without it where no price was read, once guarantee and campaign are over', async () => {
+    const { id } = await aCampaign(api);
+    const visitor = api.asAnyone();
+    const cart = await cartWithCode(visitor);
+    await end(id);
+    api.clock.advance(8 * DAY_MS);
+    const { data } = await edit(visitor, cart);
+    expect(data.basket?.quote.contractTotal).toBe(FULL);
+    expect(data.basket?.quote).not.toHaveProperty('benefit');
   });
 
   it('cannot be sent when the last use is gone, and can without the code', async () => {

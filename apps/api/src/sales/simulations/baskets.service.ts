@@ -10,7 +10,7 @@ import {
   changesBetween,
   recordChange,
 } from '../assisted-sale/cart-history';
-import { heldBenefitUntil, runningBenefit } from '../campaigns/held-benefit';
+import { runningBenefit } from '../campaigns/held-benefit';
 import { baskets } from './baskets.table';
 import { insertBasket, replaceBasket } from './cart-writes.repository';
 import { type Calculation } from './pricing/calculation';
@@ -146,15 +146,11 @@ export async function updateBasket(
     priceTable,
   );
   if (isQueued(calculation)) refuseUnlessHeld(basket, calculation);
-  const heldUntil = calculation.quote.benefit
-    ? await heldBenefitUntil(ports, db, basket)
-    : null;
   const changed: BasketRow = {
     ...basket,
     revision: revision + 1,
     ...basketColumns(ports, choice, calculation),
     ...kept,
-    ...(heldUntil && { validUntil: heldUntil }),
     repriced: await tableChange(ports, db, { simulation, basket, choice, calculation }),
     updatedAt: ports.clock.now(),
   };

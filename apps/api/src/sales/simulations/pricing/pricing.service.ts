@@ -14,6 +14,11 @@ import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
 import { type Ports } from '#platform/ports';
 import { requireTable } from '../../../catalog/price-tables/current-price-table';
+import {
+  type HeldBenefit,
+  heldBenefit,
+  refuseCampaignOver,
+} from '../../campaigns/held-benefit';
 import { notFound, refuseOtherTable, requireOpen } from '../simulations.refusals';
 import { findOwned, type Owner } from '../simulations.repository';
 import { calculate, type Calculation, isRefused, toQuote } from './calculation';
@@ -29,10 +34,17 @@ type Point = { latitude: number; longitude: number };
  */
 type Priced = { calculation: Calculation; validUntil?: Date };
 
+/** The price of today; its guarantee ends with the earlier one where a campaign has. */
+const pricedToday = (calculation: Calculation, { until }: HeldBenefit): Priced =>
+  calculation.quote.benefit && until
+    ? { calculation, validUntil: until }
+    : { calculation };
+
 /**
  * The price by the table that `read` names, which must be the one of a running guarantee
- * (whose last day stays) or today's. Any other table is refused, so that a customer
- * always gets the price on the screen. Without `read`, today's price.
+ * (whose last day stays) or today's. Any other table is refused, and a campaign that is
+ * over like its guarantee, so that a customer always gets the price on the screen.
+ * Without `read`, today's price.
  */
 export async function priceAsRead(
   ports: Ports,
@@ -41,16 +53,21 @@ export async function priceAsRead(
   read: string | undefined,
 ): Promise<Priced> {
   const { simulation, basket, choice } = edited;
-  const today = () =>
-    priceToday(ports, db, {
+  const campaign = await heldBenefit(ports, db, basket);
+  const table = read === undefined ? null : (await ports.catalogue.now(db)).table;
+  if (read === undefined || read === table?.name) {
+    const calculation = await priceToday(ports, db, {
       choice,
       clientType: simulation.clientType,
       point: simulation,
       buyer: buyerOf(edited),
-      held: basket.quote.benefit,
+      held: read === undefined ? campaign.held : basket.quote.benefit,
     });
-  const table = read === undefined ? null : (await ports.catalogue.now(db)).table;
-  if (read === undefined || read === table?.name) return { calculation: await today() };
+    const { benefit } = calculation.quote;
+    return benefit && !campaign.held
+      ? refuseCampaignOver(benefit)
+      : pricedToday(calculation, campaign);
+  }
   const { kind } = decideGuarantee({
     validUntil: basket.validUntil,
     now: ports.clock.now(),
@@ -66,7 +83,7 @@ export async function priceAsRead(
 
 /**
  * The better price for the customer: guaranteed or today's, for somebody who edits in
- * their place. Refused when it is not by the table that `read` names.
+ * their place; without a campaign that is over like its guarantee. Refused when it is not by the table that `read` names.
  */
 export async function priceInFavor(
   ports: Ports,
@@ -75,12 +92,13 @@ export async function priceInFavor(
   read?: string,
 ): Promise<Priced> {
   const { simulation, basket, choice } = edited;
+  const campaign = await heldBenefit(ports, db, basket);
   const calculation = await priceToday(ports, db, {
     choice,
     clientType: simulation.clientType,
     point: simulation,
     buyer: buyerOf(edited),
-    held: basket.quote.benefit,
+    held: campaign.held,
   });
   const own =
     calculation.priceTable === basket.priceTable
@@ -95,7 +113,7 @@ export async function priceInFavor(
   const priced: Priced =
     own && counts === 'guaranteed'
       ? { calculation: own, validUntil: basket.validUntil }
-      : { calculation };
+      : pricedToday(calculation, campaign);
   return read === undefined || read === priced.calculation.priceTable
     ? priced
     : refuseOtherTable(priced.calculation.priceTable);
