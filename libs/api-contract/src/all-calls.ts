@@ -179,16 +179,21 @@ export const namedSchemas: Readonly<Record<string, z.ZodMiniType>> = Object.from
   ),
 );
 
+const nameOf = ({ method, path }: Call) => `${method} ${path}`;
+
 const schemas = new Map(
   Object.entries(calls).map(([name, call]) => [
-    call,
+    nameOf(call),
     exportedSchemas[name] as CallSchemas,
   ]),
 );
 
-/** The schemas of a call; throws for one that the contract doesn't know. */
+/**
+ * The schemas of a call; throws for one that the contract doesn't know. A call is known
+ * by method and path: in development a page brings its own copies of the calls.
+ */
 export function schemasOf(call: Call): CallSchemas {
-  const found = schemas.get(call);
+  const found = schemas.get(nameOf(call));
   if (!found) throw new Error(`${call.method} ${call.path} is no call of the contract`);
   return found;
 }
