@@ -65,17 +65,18 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
   /** The address is kept for a second attempt. */
   const [mailing, setMailing] = useState({ open: false, address: '' });
 
+  const { modelSlug } = model;
   const {
     list: dealerships,
     dealershipId,
     leftToNearest,
     group,
-  } = useDealerships(model.modelSlug, place, state.dealershipId);
+  } = useDealerships(modelSlug, place, state.dealershipId);
   const inStock = useDealershipsInStock(choice, state);
   const chosen = basketChoiceOf(choice, dealershipId);
   const editing = useEdit(state, chosen);
   const { edit } = editing;
-  const price = usePrice(chosen, { place, clientType }, edit);
+  const price = usePrice(chosen, { place, clientType, modelSlug }, edit);
   const { quote, pending, refused, error, retry, priceChange } = price;
   const figures = quote ?? price.todaysQuote ?? estimateQuote(choice);
   const delivery = quote?.delivery ?? deliveryOf(choice);

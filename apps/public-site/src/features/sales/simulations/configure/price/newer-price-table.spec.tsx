@@ -82,6 +82,35 @@ describe('a newer price table', () => {
     });
   });
 
+  it('is compared with the campaign in both prices', async () => {
+    const quote = own('2099-11-28T12:00:00.000Z');
+    const total = quote.contractTotal;
+    open({
+      ...quote,
+      contractTotal: total - 900,
+      benefit: {
+        code: 'VERAO26',
+        monthlyOff: 150,
+        months: 6,
+        km: 0,
+        models: [],
+        clientType: 0,
+        minTerm: 0,
+        endsOn: '2026-12-31',
+      },
+    });
+    const panel = within(
+      await screen.findByRole('region', { name: 'O preço deste carro mudou' }),
+    );
+    panel.getByRole('row', {
+      name: 'Total do contrato R$\u00a090.864,00 R$\u00a092.664,00',
+    });
+    expect(panel.queryByText('Campanha VERAO26')).toBeNull();
+    // Where the campaign was ended no later guarantee begins, so none is promised.
+    expect(panel.getAllByText('Garantido até 28/11/2099.')).toHaveLength(1);
+    expect(panel.queryByText('Garantido até 05/12/2099.')).toBeNull();
+  });
+
   it('gives the new price to whoever wants it', async () => {
     const { user, transport } = open(own('2099-11-28T12:00:00.000Z'));
     await user.click(

@@ -1,6 +1,7 @@
-import { useState } from 'react';
-import { type BasketChoice, type ClientType, type Quote } from '@site/api-contract';
+import { useMemo, useState } from 'react';
+import { type BasketChoice, type Quote } from '@site/api-contract';
 import {
+  type BenefitPlan,
   decideGuarantee,
   type GuaranteeDecision,
   type PriceAmounts,
@@ -56,13 +57,16 @@ export type PriceNow = Omit<QuoteAnswer<Quote>, 'last'> & {
  */
 export function usePrice(
   choice: BasketChoice,
-  where: Where,
+  where: Where & {
+    /** The chosen model. */
+    modelSlug: string;
+  },
   edit: Edit | undefined,
 ): PriceNow {
   const { now } = useSite();
   const debounced = useDebouncedChoice(choice);
-  const today = withCampaign(useTodaysQuote(debounced, where), {
-    edit,
+  const today = useWithCampaign(useTodaysQuote(debounced, where), edit, {
+    modelSlug: where.modelSlug,
     clientType: where.clientType,
     term: debounced.value.term,
   });
@@ -124,17 +128,34 @@ export function usePrice(
 
 /**
  * Today's price as the server stores it for an edited simulation: with the campaign that
- * it has, where that counts for the choice.
+ * it has, where that counts for the choice. The same answer gives the same object, since
+ * prices are compared by it.
  */
-function withCampaign<Answer extends Pick<QuoteAnswer<Quote>, 'quote' | 'last'>>(
-  answer: Answer,
-  { edit, ...plan }: { edit: Edit | undefined; clientType: ClientType; term: number },
-): Answer {
-  if (!edit) return answer;
-  const { modelSlug, quote } = edit.item.basket;
-  const priced = (found: Quote | undefined) =>
-    found && withHeldBenefit(found, quote.benefit, { ...plan, modelSlug });
-  return { ...answer, quote: priced(answer.quote), last: priced(answer.last) };
+function useWithCampaign(
+  answer: QuoteAnswer<Quote>,
+  edit: Edit | undefined,
+  { modelSlug, clientType, term }: Omit<BenefitPlan, 'monthlyCentavos'>,
+): QuoteAnswer<Quote> {
+  const { now } = useSite();
+  const stored = edit?.item.basket.quote;
+  const { quote, last } = answer;
+  const priced = useMemo(() => {
+    const withHeld = (found: Quote | undefined) => {
+      if (!found || !stored) return found;
+      const price = withHeldBenefit(found, stored.benefit, {
+        modelSlug,
+        clientType,
+        term,
+      });
+      // Only the server knows whether the campaign was ended and the earlier guarantee
+      // stays, so no later one is promised.
+      const { validUntil } = stored;
+      const { kind } = decideGuarantee({ validUntil, now: now() });
+      return price.benefit && kind !== 'over' ? { ...price, validUntil } : price;
+    };
+    return { quote: withHeld(quote), last: withHeld(last) };
+  }, [quote, last, stored, modelSlug, clientType, term, now]);
+  return { ...answer, ...priced };
 }
 
 type Pair = Pick<PriceChange, 'before' | 'now'>;
