@@ -41,6 +41,7 @@ const NAMES: Readonly<Record<string, Name>> = {
   fine: (number) => `Multa da mensalidade ${number}`,
   interest: (number) => `Juros da mensalidade ${number}`,
 };
+
 /** `Mensalidade 3 de 36`, with the campaign that takes a part off it. */
 export function installmentLabel(
   number: number,

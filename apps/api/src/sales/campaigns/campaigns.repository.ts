@@ -47,7 +47,7 @@ export async function lockCampaign(
   return findCampaign(tx, code);
 }
 
-/** The same by its id. */
+/** Locks a campaign by its id, like `lockCampaign`. */
 export async function lockCampaignById(
   tx: Database,
   id: string,

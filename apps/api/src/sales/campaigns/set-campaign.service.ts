@@ -103,7 +103,7 @@ async function requireBenefit(
         : `A campanha ${code} acabou em ${formatDate(campaign.endsOn)}.`,
     );
   if (state === 'esgotada')
-    return refused(`Todos os usos do código ${code} já têm dono.`);
+    return refused(`O código ${code} já atingiu o limite de usos.`);
   const benefit = benefitOf(campaign);
   const problem = benefitProblem(benefit, {
     modelSlug: basket.choice.modelSlug,

@@ -115,7 +115,7 @@ describe('the code of a campaign in a simulation', () => {
     await sendCart(customer, await cartWithCode(customer));
     const visitor = api.asAnyone();
     expect((await typeCode(visitor, await aCart(visitor))).body.message).toBe(
-      'Todos os usos do código VERAO26 já têm dono.',
+      'O código VERAO26 já atingiu o limite de usos.',
     );
   });
 

@@ -22,7 +22,7 @@ const ask = async () => {
   );
   return (mail?.bodyText ?? '').replaceAll('\u00a0', ' ');
 };
-const PROMISE = 'Um consultor liga para o telefone que você deixou até 24/11/2026.';
+const PROMISE = 'Até 24/11/2026, um consultor liga para o telefone que você deixou.';
 
 describe('the mail to who asks for special conditions', () => {
   it('promises the call and nothing else while no campaign runs', async () => {
@@ -40,9 +40,23 @@ describe('the mail to who asks for special conditions', () => {
     const text = await ask();
     expect(text).toContain(PROMISE);
     expect(text).toContain(
-      'Com o código VERAO26: R$ 150,00 a menos em cada uma das 6 primeiras mensalidades. Vale para Aroeira, contratos de 24 meses ou mais. Código até 31/12/2026, enquanto houver usos.',
+      'Com o código VERAO26: R$ 150,00 a menos em cada uma das 6 primeiras mensalidades. Vale para Aroeira, contratos de 24 meses ou mais. Válido até 31/12/2026 ou até acabarem os usos.',
     );
     expect(text).toContain('“Tenho um código”');
+  });
+
+  it('tells of the three campaigns that end first', async () => {
+    for (const day of ['31', '28', '30', '29'])
+      await aCampaign(api, {
+        code: `ATE${day}DEZ`,
+        endsOn: `2026-12-${day}`,
+        isTold: true,
+      });
+    expect((await ask()).match(/ATE\d\dDEZ/g)).toEqual([
+      'ATE28DEZ',
+      'ATE29DEZ',
+      'ATE30DEZ',
+    ]);
   });
 
   it('keeps silent about a campaign that is not for everybody', async () => {

@@ -77,12 +77,10 @@ export function leadAnswerMail(
     to,
     subject: 'Recebemos o seu contato',
     paragraphs: [
-      `Um consultor liga para o telefone que você deixou até ${formatDate(answerBy)}.`,
+      `Até ${formatDate(answerBy)}, um consultor liga para o telefone que você deixou.`,
       ...told,
       ...(told.length > 0
-        ? [
-            'O código se usa no carrinho, em “Tenho um código”, antes de enviar a proposta.',
-          ]
+        ? ['Use o código no carrinho, em “Tenho um código”, antes de enviar a proposta.']
         : []),
     ],
     ...(told.length > 0 && {

@@ -72,14 +72,20 @@ export async function receiveLead(
   return { id };
 }
 
+/** Campaigns in one mail, the first to end first. */
+const MOST_TOLD = 3;
+
 /** Limits the mails to one address, since anybody may type it. */
 async function answerByMail(ports: LeadPorts, tx: Database, to: string): Promise<void> {
   if (!(await mayMail(ports, tx, 'lead', to))) return;
   const now = ports.clock.now();
   const today = saoPauloDay(now);
   const told = await listToldCampaigns(tx, today);
-  const running = told.filter((one) => campaignStateOf(one, today) === 'em-curso');
-  const mail = { to, answerBy: answerDay(now), campaigns: running.map(benefitOf) };
+  const campaigns = told
+    .filter((one) => campaignStateOf(one, today) === 'em-curso')
+    .slice(0, MOST_TOLD)
+    .map(benefitOf);
+  const mail = { to, answerBy: answerDay(now), campaigns };
   await enqueueMail(ports, tx, leadAnswerMail(ports.config, mail));
 }
 

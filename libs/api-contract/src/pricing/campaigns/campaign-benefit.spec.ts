@@ -60,11 +60,11 @@ describe('the benefit of a campaign', () => {
 
   it('says for whom it counts, and until when', () => {
     expect(conditionsText(VERAO)).toBe(
-      'Vale para todos os carros. Código até 31/12/2026, enquanto houver usos.',
+      'Vale para todos os carros. Válido até 31/12/2026 ou até acabarem os usos.',
     );
     const models = ['Ipê', 'Lira', 'Aroeira'].map((name) => ({ slug: name, name }));
     expect(conditionsText({ ...VERAO, models, minTerm: 24, clientType: 2 })).toBe(
-      'Vale para Ipê, Lira e Aroeira, contratos de 24 meses ou mais, só empresas. Código até 31/12/2026, enquanto houver usos.',
+      'Vale para Ipê, Lira e Aroeira, contratos de 24 meses ou mais, só empresas. Válido até 31/12/2026 ou até acabarem os usos.',
     );
   });
 });

@@ -78,7 +78,7 @@ export function benefitSum(
 export const BENEFIT_NOTE =
   'Ela vale com o preço desta simulação, enquanto houver usos, e conta quando a proposta é enviada.';
 
-/** The same as a row of facts; no row without a benefit. */
+/** A benefit as a row of facts; no row without one. */
 export const benefitRows = (benefit: BenefitWords | undefined) =>
   benefit ? [[benefitLabel(benefit), benefitText(benefit)] as const] : [];
 
@@ -94,5 +94,5 @@ export function conditionsText({
     minTerm > 0 ? `contratos de ${minTerm} meses ou mais` : '',
     clientType ? `só ${PEOPLE[clientType]}` : '',
   ].filter(Boolean);
-  return `Vale para ${parts.join(', ')}. Código até ${formatDate(endsOn)}, enquanto houver usos.`;
+  return `Vale para ${parts.join(', ')}. Válido até ${formatDate(endsOn)} ou até acabarem os usos.`;
 }

@@ -138,7 +138,7 @@ export const listCampaigns = {
   summary: 'As campanhas, com os usos de cada uma',
   data: z.object({
     today: z.string(),
-    /** Models on sale, for the form. */
+    /** Every model, for the form. */
     models: z.array(z.object({ slug: z.string(), name: z.string() })),
     items: z.array(campaign),
   }),

@@ -33,9 +33,9 @@ export const campaignsCopy = {
   uses: ({ used, uses }: Campaign) => `${formatCount(used)} de ${formatCount(uses)}`,
   state: (state: Campaign['state']) => STATES[state],
   made: ({ madeAt, madeBy }: Campaign) =>
-    `${madeBy ?? 'Alguém que saiu'}, ${formatDateTime(madeAt)}`,
+    `${madeBy ?? 'Conta excluída'}, ${formatDateTime(madeAt)}`,
   ended: ({ endedAt, endedBy }: Campaign) =>
-    endedAt ? `Por ${endedBy ?? 'alguém que saiu'}, ${formatDateTime(endedAt)}` : null,
+    endedAt ? `Por ${endedBy ?? 'conta excluída'}, ${formatDateTime(endedAt)}` : null,
   failed: 'Não conseguimos abrir as campanhas.',
   loading: 'Carregando as campanhas',
   empty: 'Nenhuma campanha ainda',
@@ -66,7 +66,7 @@ export const campaignsCopy = {
   },
   form: {
     title: 'Nova campanha',
-    lead: 'Depois de feita, uma campanha não muda: só pode ser encerrada.',
+    lead: 'Depois de criada, uma campanha não muda: só pode ser encerrada.',
     code: 'Código',
     codeHelp: 'De 4 a 20 letras sem acento e números, como VERAO26.',
     kind: 'Benefício',
@@ -91,10 +91,10 @@ export const campaignsCopy = {
     endsOn: 'Último dia',
     uses: 'Número de usos',
     usesHelp: 'Cada proposta enviada com o código é um uso.',
-    isTold: 'Contar no e-mail de quem pede condições especiais',
-    submit: 'Fazer a campanha',
-    pending: 'Fazendo...',
-    done: (code: string) => `A campanha ${code} está feita.`,
-    failed: 'Não conseguimos fazer a campanha. Tente de novo em instantes.',
+    isTold: 'Divulgar no e-mail de quem pede condições especiais',
+    submit: 'Criar campanha',
+    pending: 'Criando...',
+    done: (code: string) => `A campanha ${code} foi criada.`,
+    failed: 'Não conseguimos criar a campanha. Tente de novo em instantes.',
   },
 };

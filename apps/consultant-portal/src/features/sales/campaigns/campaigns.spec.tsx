@@ -120,8 +120,8 @@ describe('a new campaign', () => {
     await user.type(fields.getByLabelText('Em quantas mensalidades'), '6');
     await user.type(fields.getByLabelText('Último dia'), '31/12/2026');
     await user.type(fields.getByLabelText('Número de usos'), '10');
-    await user.click(fields.getByRole('button', { name: 'Fazer a campanha' }));
-    await screen.findByText('A campanha VERAO26 está feita.');
+    await user.click(fields.getByRole('button', { name: 'Criar campanha' }));
+    await screen.findByText('A campanha VERAO26 foi criada.');
     expect(transport.requestsOf(makeCampaign)[0]?.body).toEqual({
       code: 'VERAO26',
       kind: 'valor',
@@ -147,7 +147,7 @@ describe('a new campaign', () => {
     await user.click(fields.getByRole('checkbox', { name: 'Ipê' }));
     await user.type(fields.getByLabelText('Último dia'), '31/12/2026');
     await user.type(fields.getByLabelText('Número de usos'), '10');
-    await user.click(fields.getByRole('button', { name: 'Fazer a campanha' }));
+    await user.click(fields.getByRole('button', { name: 'Criar campanha' }));
     await waitFor(() => expect(transport.requestsOf(makeCampaign)).toHaveLength(1));
     const sent = transport.requestsOf(makeCampaign)[0]?.body;
     expect(sent).toMatchObject({ kind: 'km', km: 2000, models: ['ipe'] });
@@ -157,7 +157,7 @@ describe('a new campaign', () => {
   it('says at its fields what is missing', async () => {
     const { user, transport } = openWith([]);
     const fields = await form();
-    await user.click(fields.getByRole('button', { name: 'Fazer a campanha' }));
+    await user.click(fields.getByRole('button', { name: 'Criar campanha' }));
     await fields.findByText('Escreva o código.');
     fields.getByText('Informe o último dia.');
     fields.getByText('Informe quantos usos.');

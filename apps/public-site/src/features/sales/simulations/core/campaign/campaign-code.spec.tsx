@@ -72,7 +72,7 @@ describe('the code of a campaign in the cart', () => {
   it('stands with its rule and end, and with the total that contains it', async () => {
     const { column } = await openCart(withCode);
     column.getByText(
-      'Vale para todos os carros. Código até 31/12/2026, enquanto houver usos. O uso conta quando você envia a proposta. A mensalidade e o custo de sair são os do plano, sem o desconto.',
+      'Vale para todos os carros. Válido até 31/12/2026 ou até acabarem os usos. O uso conta quando você envia a proposta. A mensalidade e o custo de sair são os do plano, sem o desconto.',
     );
     column.getByText('com a campanha VERAO26');
     column.getByText('R$ 90.864,00');

@@ -12,8 +12,8 @@ const CampaignCodeForm = deferred(
 );
 
 /**
- * The campaign of a simulation with its rule and end, or the way to type a code. Nothing
- * of it can change once the guarantee of the price is over.
+ * The campaign of a simulation with its rule and end, or the way to type a code. The code
+ * can be neither set nor taken off once the guarantee of the price is over.
  */
 export function CampaignCode({ item, isOver }: { item: CartItem; isOver: boolean }) {
   const [isOpen, setOpen] = useState(false);
