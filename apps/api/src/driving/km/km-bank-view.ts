@@ -116,11 +116,20 @@ function returnReading({ carReturn }: ContractRecord): KmBank['readings'] {
   return [{ onDay, km, isHandover: false, isReturn: true }];
 }
 
+type Ended = Pick<ContractRecord, 'amendments' | 'handedOverOn'> & {
+  contract: Pick<ContractRecord['contract'], 'terms'>;
+  carReturn: Pick<
+    NonNullable<ContractRecord['carReturn']>,
+    'returnedAt' | 'odometerKm'
+  > | null;
+};
+
 /**
- * The km of a contract that is over: those of its months, or as its return settled them.
+ * The km of a contract that is over: those of its months and of a campaign, or as its
+ * return settled them.
  */
-function endedKm(
-  { contract: { terms }, amendments, handedOverOn, carReturn }: ContractRecord,
+export function endedKm(
+  { contract: { terms }, amendments, handedOverOn, carReturn }: Ended,
   {
     months,
     month,

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { settleKm } from './km-settlement.rules';
+import { someFacts } from '../../contracts/contracts/testing/some-facts';
+import { endedKm } from './km-bank-view';
+import { kmOn, settleKm } from './km-settlement.rules';
 
 const someKm = fc.integer({ min: 0, max: 200_000 });
 const settled = fc.record({
@@ -66,5 +68,48 @@ describe('settling the km of a contract', () => {
         );
       }),
     );
+  });
+});
+
+describe('the km of a campaign', () => {
+  const benefit = {
+    code: 'KM2000',
+    monthlyOffCentavos: 0,
+    months: 0,
+    km: 2000,
+    models: [],
+    clientType: 0 as const,
+    minTerm: 0,
+    endsOn: '2026-12-31',
+  };
+  const contract = {
+    terms: { ...someFacts(), benefit },
+    amendments: [],
+    handedOverOn: '2026-12-01',
+  };
+
+  it('count whole in the settlement of a return before the end', () => {
+    const inMonth3 = kmOn(contract, '2027-02-10', { driven: 5100, toppedUp: 0 });
+    expect(inMonth3).toEqual({ allowed: 5000, extraKm: 100, centavos: 7000 });
+  });
+
+  it.each([
+    ['whose car was lost', null, 4900],
+    [
+      'whose car came back',
+      { returnedAt: new Date('2027-02-10T15:00:00.000Z'), odometerKm: 4910 },
+      4910,
+    ],
+  ])('stand in the sum of a contract %s', (_how, carReturn, driven) => {
+    const start = { onDay: '2026-12-01', km: 0 };
+    const lived = { months: [1000, 1000, 1000, 1000], month: 3, toppedUp: 0 };
+    const { terms, ...days } = contract;
+    expect(
+      endedKm(
+        { contract: { terms }, ...days, carReturn },
+        { ...lived, driven: 4900 },
+        start,
+      ),
+    ).toMatchObject({ total: 5000, driven, balance: 5000 - driven });
   });
 });

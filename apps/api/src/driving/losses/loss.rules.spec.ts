@@ -61,6 +61,23 @@ function months(count: number, paidMonths = count): Entry[] {
 }
 
 describe('the month in which a car is lost', () => {
+  it('costs what was charged for it, so less the amount of a campaign', () => {
+    const benefit = {
+      code: 'VERAO26',
+      monthlyOffCentavos: 15_000,
+      months: 3,
+      km: 0,
+      models: [],
+      clientType: 0 as const,
+      minTerm: 0,
+      endsOn: '2026-12-31',
+    };
+    const withCode = { ...contract, terms: { ...terms, benefit } };
+    const costOn = (lostOn: string) => monthOfLoss({ contract: withCode, lostOn });
+    expect(costOn('2027-02-10')).toEqual({ month: 3, days: 10, centavos: 95_000 });
+    expect(costOn('2027-03-10')).toEqual({ month: 4, days: 10, centavos: 100_000 });
+  });
+
   it.each([
     ['its first day', '2026-12-01', { month: 1, days: 1, centavos: 10_000 }],
     ['a day within it', '2026-12-13', { month: 1, days: 13, centavos: 130_000 }],
