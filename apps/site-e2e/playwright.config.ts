@@ -50,6 +50,7 @@ const ALONE = [
   '**/content-version.spec.ts',
   '**/hostile-pages.spec.ts',
   '**/whole-day.spec.ts',
+  '**/calm-screens.spec.ts',
   '**/life/*.spec.ts',
   '**/release/*.spec.ts',
   '**/screens/*.spec.ts',

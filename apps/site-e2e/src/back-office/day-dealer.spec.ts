@@ -86,14 +86,15 @@ test(
       await goTo(page, 'Estoque', 'Estoque');
       await waitForLoaded(page);
       await addCar(page);
-      const name = `Retirar: ${CAR.name}, ${CAR.color}`;
-      const withdraw = page.getByRole('button', { name });
-      await enter(page, withdraw);
+      const name = `Mudar: ${CAR.name}, ${CAR.color}`;
+      const change = page.getByRole('button', { name });
+      await enter(page, change);
+      await enter(page, page.getByRole('button', { name: 'Retirar do estoque' }));
       const bar = page.getByRole('region', { name: 'A enviar' });
       await expect(bar.getByText(/livres? sa(i|em) do estoque em \d+ s/)).toBeVisible();
       await page.keyboard.press('z');
       await expect(bar).toBeHidden();
-      await expect(withdraw).toBeFocused();
+      await expect(change).toBeFocused();
     });
 
     await test.step('the week shows who comes, and the keys go with their code', async () => {

@@ -34,7 +34,7 @@ test(
         paint: COLOR.paint,
         addOns: [],
       });
-      await page.getByRole('button', { name: `Retirar: ${OF_CAR}` }).click();
+      await withdraw(page);
       await page.getByRole('button', { name: 'Enviar agora' }).click();
       await expect(page.getByRole('main').getByRole('alert')).toContainText(
         `${OF_CAR}: O contrato ${contract.number} reservou este carro`,
@@ -75,7 +75,7 @@ test(
 
     await test.step('what is free goes when it is withdrawn', async () => {
       await page.getByRole('link', { name: 'Estoque' }).first().click();
-      await page.getByRole('button', { name: `Retirar: ${OF_CAR}` }).click();
+      await withdraw(page);
       await page.getByRole('button', { name: 'Enviar agora' }).click();
       const bar = page.getByRole('region', { name: 'A enviar' });
       await expect(bar.getByText('Saiu do estoque.')).toBeVisible();
@@ -84,6 +84,12 @@ test(
     expect(complaints()).toEqual([]);
   },
 );
+
+/** Takes the car in this color out of the stock, by the dialog of its row. */
+async function withdraw(page: Page): Promise<void> {
+  await page.getByRole('button', { name: `Mudar: ${OF_CAR}` }).click();
+  await page.getByRole('button', { name: 'Retirar do estoque' }).click();
+}
 
 /** The row of the car in this color that contains a text. */
 function rowWith(page: Page, text: string): Locator {

@@ -4,6 +4,7 @@ import { FormModal, NumberField, useZodForm } from '@site/ui/forms';
 import { stockCopy as copy } from './stock.copy';
 import { StockForm } from './stock-form';
 import { useStockScope } from './stock-scope';
+import { useWithdrawal } from './use-withdrawal';
 
 type ChangeDialogProps = {
   car: StockItem;
@@ -14,12 +15,13 @@ type ChangeDialogProps = {
 };
 
 /**
- * Changes the number of free cars of a kind; typed values stay when a colleague changes
- * it first.
+ * Changes the number of free cars of a kind, or takes all of them out of the stock; typed
+ * values stay when a colleague changes it first.
  */
 export function ChangeDialog({ car, free, onClose, onSaved }: ChangeDialogProps) {
   const { query } = useStockScope();
   const [save] = useSaveStockMutation();
+  const withdraw = useWithdrawal();
   const form = useZodForm(freeCars, { defaultValues: { quantity: car.quantity } });
   const params = { version: car.versionSlug, paint: car.paintSlug };
 
@@ -43,6 +45,16 @@ export function ChangeDialog({ car, free, onClose, onSaved }: ChangeDialogProps)
           autoComplete="off"
         />
       </StockForm>
+      <button
+        type="button"
+        className="action stock-withdraw"
+        onClick={() => {
+          onClose();
+          withdraw({ ...car, quantity: free });
+        }}
+      >
+        {copy.withdraw}
+      </button>
     </FormModal>
   );
 }

@@ -70,7 +70,7 @@ export const stockCopy = {
     `${act}: ${versionName}, ${paintName}`,
   add: 'Incluir carro',
   change: 'Mudar',
-  withdraw: 'Retirar',
+  withdraw: 'Retirar do estoque',
   back: 'Voltar',
   choicesFailed: 'Não conseguimos abrir a lista de carros.',
   version: 'Carro',

@@ -4,18 +4,20 @@ import { CarPicture } from '../cars/car-picture';
 import './proposal.css';
 
 type Props = {
-  proposal: Pick<Proposal, 'modelSlug' | 'versionName' | 'paint'>;
+  proposal: Pick<Proposal, 'modelSlug' | 'modelName' | 'versionName' | 'paint'>;
   /** Line above the car's name. */
   title?: ReactNode;
   /** Small line below it. */
   note?: ReactNode;
+  /** Shows the model's name in place of the version's. */
+  isShort?: boolean;
 };
 
 /**
  * The car of a proposal as a row's thumbnail with its sky and ground; the version's name
  * contains the model's.
  */
-export function ProposalCar({ proposal, title, note }: Props) {
+export function ProposalCar({ proposal, title, note, isShort = false }: Props) {
   return (
     <span className="pcar">
       <span
@@ -27,7 +29,7 @@ export function ProposalCar({ proposal, title, note }: Props) {
       </span>
       <span className="pcar-text">
         {title}
-        <span>{proposal.versionName}</span>
+        <span>{isShort ? proposal.modelName : proposal.versionName}</span>
         {note !== undefined && <small>{note}</small>}
       </span>
     </span>

@@ -12,12 +12,16 @@ export function KeysHint({ move, ...list }: KeyedList & { move: string }) {
   return <KeysText move={move} />;
 }
 
-/** The sentence alone, where J and K move by another list. */
+/**
+ * The sentence alone, where J and K move by another list. The page of all keys (`?`) has it
+ * in words, so that only the keys are seen, or that they are switched off.
+ */
 export function KeysText({ move }: { move: string }) {
   const isOn = useShortcutsOn();
   return (
     <p className="keys-hint">
-      <kbd>J</kbd> {copy.and} <kbd>K</kbd> {isOn ? move : copy.areOff}
+      <kbd>J</kbd> {copy.and} <kbd>K</kbd>{' '}
+      {isOn ? <span className="vh">{move}</span> : copy.areOff}
     </p>
   );
 }

@@ -67,6 +67,30 @@ describe('one proposal', () => {
     expect(label.nextElementSibling?.textContent).toBe('R$\u00a0390,00');
   });
 
+  it('shows the campaign, on which the decision depends, without opening the other facts', async () => {
+    const benefit: ProposalDetail['benefit'] = {
+      code: 'VERAO26',
+      monthlyOff: 150,
+      months: 6,
+      km: 0,
+      models: [],
+      clientType: 0,
+      minTerm: 24,
+      endsOn: '2026-12-31',
+    };
+    open(PAGE, {
+      viewer,
+      answers: [queue(ana), answer(getProposal, detail({ benefit }))],
+    });
+    const label = await screen.findByText('Campanha VERAO26', { selector: 'dt' });
+    expect(label.closest('details')).toBeNull();
+    await screen.findByText(
+      /^R\$\s150,00 a menos em cada uma das 6 primeiras mensalidades$/,
+    );
+    const more = screen.getByText('Mais da proposta').closest('details');
+    expect(more?.open).toBe(false);
+  });
+
   it('warns where the month is above 30% of the income', async () => {
     open(PAGE, {
       viewer,

@@ -124,18 +124,21 @@ function Pane({ proposal }: { proposal: ProposalDetail }) {
 const wasSigned = ({ history }: ProposalDetail) =>
   history.some(({ to }) => to === 'contrato_assinado');
 
+/** The facts of the decision; the others open below them. */
 function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
   const { facts } = copy;
   const { benefit } = proposal;
   const rows: Fact[] = [
     [facts.monthly, formatBRL(proposal.monthly)],
     [facts.plan, copy.plan(proposal.term, proposal.km)],
-    [facts.total, formatBRL(proposal.contractTotal)],
-    [facts.addOns, proposal.addOns.join(', ') || facts.none],
     ...oneOffRows(proposal.oneOff),
     ...(benefit
       ? [[facts.campaign(benefit.code), <CampaignBenefit benefit={benefit} />] as const]
       : []),
+  ];
+  const more: Fact[] = [
+    [facts.addOns, proposal.addOns.join(', ') || facts.none],
+    [facts.total, formatBRL(proposal.contractTotal)],
     [facts.document, proposal.customerDocument],
     [facts.email, proposal.customerEmail],
     [
@@ -153,5 +156,13 @@ function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
     ...saleClaimFacts(proposal.saleClaims, CONSULTANT_SALE_RULE_PATH),
     [facts.simulation, proposal.simulationCode],
   ];
-  return <Facts rows={rows} />;
+  return (
+    <>
+      <Facts rows={rows} />
+      <details className="more-facts">
+        <summary className="link">{facts.more}</summary>
+        <Facts rows={more} />
+      </details>
+    </>
+  );
 }

@@ -32,6 +32,7 @@ export const proposalsCopy = {
   loadingMore: 'Carregando...',
   contract: 'Ver o contrato',
   facts: {
+    more: 'Mais da proposta',
     monthly: 'Mensalidade',
     plan: 'Plano',
     total: 'Total do contrato',
@@ -60,13 +61,13 @@ export const proposalsCopy = {
     person: {
       title: 'Renda',
       share: 'Parcela sobre a renda',
-      shareOfAll: 'Todas as parcelas sobre a renda',
+      shareOfAll: 'Todas as parcelas',
       declared: (amount: string) => `Renda informada: ${amount}`,
     },
     company: {
       title: 'Faturamento',
       share: 'Parcela sobre o faturamento do mês',
-      shareOfAll: 'Todas as parcelas sobre o faturamento do mês',
+      shareOfAll: 'Todas as parcelas',
       declared: (amount: string) => `Faturamento anual informado: ${amount}`,
     },
     limit: (percent: number) => `limite ${percent}%`,

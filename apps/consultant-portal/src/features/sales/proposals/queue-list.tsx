@@ -11,9 +11,10 @@ import { HoldTag } from '../../../shared/holds/hold-tag';
 import { isActPending } from '../../../shared/pending-act-id';
 import { isReview } from './decide/is-review';
 import { proposalsCopy as copy } from './proposals.copy';
+import { ALL_STATES, queueFrom } from './queue-filters';
 import { waitOf } from './wait-time';
 
-/** Rows with name, car, state and waiting time. */
+/** Rows with name, model, state (where the list has several) and waiting time. */
 export function QueueList({
   items,
   chosenId,
@@ -22,6 +23,7 @@ export function QueueList({
   chosenId: string | undefined;
 }) {
   const [params] = useSearchParams();
+  const { state } = queueFrom(params);
   const acts = useDelayedActs();
   const now = new Date(useSiteActions().now());
   return (
@@ -37,7 +39,7 @@ export function QueueList({
             preventScrollReset
           >
             <b>{item.customerName}</b>
-            <span>{copy.car(item.versionName, item.clientType)}</span>
+            <span>{copy.car(item.modelName, item.clientType)}</span>
             <span className="analysis-item-end">
               {isActPending(acts, item.id) ? (
                 <Tag tone="info">{TO_SEND}</Tag>
@@ -46,7 +48,7 @@ export function QueueList({
                   {copy.review.tag}
                 </Tag>
               ) : (
-                <StateTag {...item} />
+                state === ALL_STATES && <StateTag {...item} />
               )}
               <WaitingTime {...waitOf(item, now)} />
             </span>

@@ -25,8 +25,13 @@ const [lira, reserved] = [aStockItem(), aReservedCar()];
 const { open } = portalForSpecs('dealer-portal', routes);
 const PAGE = '/concessionarias/estoque';
 const dealer = aViewer('dealer');
-const WITHDRAW = 'Retirar: Lira Essencial 1.0 MT, Branco Nuvem';
-const withdraw = () => screen.findByRole('button', { name: WITHDRAW });
+const CHANGE = 'Mudar: Lira Essencial 1.0 MT, Branco Nuvem';
+const change = () => screen.findByRole('button', { name: CHANGE });
+const withdraw = async (user: ReturnType<typeof open>['user']) => {
+  await user.click(await change());
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Retirar do estoque' }));
+};
 const bar = () => within(screen.getByRole('region', { name: 'A enviar' }));
 const choices: StockChoices = {
   versions: [{ slug: 'lira-essencial', name: 'Lira Essencial 1.0 MT' }],
@@ -107,11 +112,7 @@ describe('a car in the stock', () => {
         refuse(saveStock, 409, { message, reason: 'changed-meanwhile' }),
       ],
     });
-    await user.click(
-      await screen.findByRole('button', {
-        name: 'Mudar: Lira Essencial 1.0 MT, Branco Nuvem',
-      }),
-    );
+    await user.click(await change());
     const dialog = within(await screen.findByRole('dialog'));
     const field = await dialog.findByLabelText('Carros livres');
     await user.clear(field);
@@ -135,20 +136,20 @@ describe('a car in the stock', () => {
       viewer: dealer,
       answers: [answer(listStockCars, stockOf(lira)), answer(saveStock, { ok: true })],
     });
-    await user.click(await withdraw());
+    await withdraw(user);
     bar().getByText('Lira Essencial 1.0 MT, Branco Nuvem');
     bar().getByText(/^2 carros livres saem do estoque em \d+ s$/);
     expect(document.activeElement?.textContent).toBe('A enviar. Dá para desfazer.');
-    expect(screen.queryByRole('button', { name: WITHDRAW })).toBeNull();
+    expect(screen.queryByRole('button', { name: CHANGE })).toBeNull();
     expect(asksOnReload()).toBe(true);
     await user.keyboard('z');
-    const again = await withdraw();
+    const again = await change();
     await waitFor(() => expect(document.activeElement).toBe(again));
-    await user.keyboard('{Enter}');
+    await withdraw(user);
     await user.click(screen.getByRole('link', { name: 'Importar planilha' }));
     await screen.findByRole('heading', { level: 1, name: 'Importar estoque' });
     await user.click(bar().getByRole('button', { name: 'Desfazer' }));
-    const back = await withdraw();
+    const back = await change();
     await waitFor(() => expect(document.activeElement).toBe(back));
     expect(location()).toBe(`${PAGE}?situacao=livres`);
     expect(asksOnReload()).toBe(false);
@@ -163,7 +164,7 @@ describe('a car in the stock', () => {
         answer(saveStock, { ok: true }),
       ],
     });
-    await user.click(await withdraw());
+    await withdraw(user);
     bar().getByText(/^1\scarro livre sai do estoque em \d+ s$/);
     await user.click(bar().getByRole('button', { name: 'Enviar agora' }));
     await bar().findByText('Saiu do estoque.');
@@ -179,7 +180,7 @@ describe('a car in the stock', () => {
         answer(signOut, null as never),
       ],
     });
-    await user.click(await withdraw());
+    await withdraw(user);
     await user.click(screen.getByRole('button', { name: 'Sair' }));
     await waitFor(() => expect(transport.requestsOf(signOut)).toHaveLength(1));
     expect(transport.requestsOf(saveStock)).toHaveLength(1);
@@ -196,7 +197,7 @@ describe('a car in the stock', () => {
         refuse(saveStock, 409, { message, reason: 'car-reserved' }),
       ],
     });
-    await user.click(await withdraw());
+    await withdraw(user);
     rows = [reserved];
     await user.click(bar().getByRole('button', { name: 'Enviar agora' }));
     expect((await screen.findByRole('alert')).textContent).toBe(
@@ -204,7 +205,7 @@ describe('a car in the stock', () => {
     );
     // No car is left to withdraw.
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: WITHDRAW })).toBeNull(),
+      expect(screen.queryByRole('button', { name: CHANGE })).toBeNull(),
     );
     expect(screen.queryByRole('region', { name: 'A enviar' })).toBeNull();
   });

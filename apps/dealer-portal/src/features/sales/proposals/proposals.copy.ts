@@ -12,8 +12,6 @@ export const proposalsCopy = {
   figures: {
     unknown: '–',
     open: 'Em aberto',
-    ofAll: (total: number) =>
-      total === 1 ? 'de 1 proposta' : `de ${formatTotal(total)} propostas`,
     waiting: 'Esperando o cliente',
     waitingFor: ({ documents, signatures }: { documents: number; signatures: number }) =>
       `${formatTotalOf(documents, 'documento', 'documentos')}, ${formatTotalOf(signatures, 'assinatura', 'assinaturas')}`,
@@ -49,6 +47,7 @@ export const proposalsCopy = {
     customer: 'Cliente',
     model: 'Modelo',
     monthly: 'Mensalidade',
+    plan: 'Plano',
     state: 'Situação',
     age: 'Idade',
     origin: 'Origem',

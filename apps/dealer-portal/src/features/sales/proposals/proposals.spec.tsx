@@ -74,7 +74,7 @@ describe("the dealership's proposals", () => {
     );
     expect(cells.getByRole('link').getAttribute('href')).toBe(`${LIST}/${row.id}`);
     for (const text of [
-      'Aroeira Evolução 1.0 Turbo AT',
+      'Aroeira',
       'Documentos pendentes',
       '9 dias',
       'Venda assistida',
@@ -112,7 +112,6 @@ describe("the dealership's proposals", () => {
       ['Esperando o cliente', 'Com mais de 7 dias', 'Contratos'].map(numberOf),
     ).toEqual(['2', '2', '2']);
     for (const note of [
-      'de 8 propostas',
       '1 documento, 1 assinatura',
       'fale com esses clientes',
       '1 ativo',

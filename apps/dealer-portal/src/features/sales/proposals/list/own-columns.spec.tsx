@@ -7,15 +7,7 @@ import { routes } from '../../../../app/routes';
 guardConsole();
 
 const { open } = portalForSpecs('dealer-portal', routes);
-const USUAL = [
-  'Cliente',
-  'Modelo',
-  'Mensalidade',
-  'Situação',
-  'Idade',
-  'Próximo passo',
-  'Origem',
-];
+const USUAL = ['Cliente', 'Modelo', 'Mensalidade', 'Situação', 'Idade', 'Próximo passo'];
 
 /** Opens the list in a browser whose cookies are stored in `jar`. */
 async function list(jar = new Map<string, string>()) {
@@ -62,20 +54,13 @@ describe('the columns of the proposals', () => {
   it('stay as set on this device, and can be reset to the default ones', async () => {
     const jar = new Map<string, string>();
     const first = await list(jar);
-    await first.choose('Origem', 'Idade', 'Vendedor');
+    await first.choose('Próximo passo', 'Idade', 'Vendedor');
     first.unmount();
 
     const { user, choose } = await list(jar);
-    expect(shown()).toEqual([
-      'Cliente',
-      'Modelo',
-      'Mensalidade',
-      'Situação',
-      'Próximo passo',
-      'Vendedor',
-    ]);
+    expect(shown()).toEqual(['Cliente', 'Modelo', 'Mensalidade', 'Situação', 'Vendedor']);
     await choose();
-    expect(box('Origem').checked).toBe(false);
+    expect(box('Próximo passo').checked).toBe(false);
     expect(box('Vendedor').checked).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Voltar ao padrão' }));
     expect(shown()).toEqual(USUAL);

@@ -34,7 +34,7 @@ export function proposalColumns(params: URLSearchParams, now: Date): Column<Prop
     {
       key: 'model',
       head: copy.columns.model,
-      cell: (row) => <ProposalCar proposal={row} />,
+      cell: (row) => <ProposalCar proposal={row} isShort />,
       phone: 'wide',
     },
     {
@@ -42,12 +42,7 @@ export function proposalColumns(params: URLSearchParams, now: Date): Column<Prop
       head: copy.columns.monthly,
       figure: true,
       phone: 'end',
-      cell: (row) => (
-        <>
-          {formatBRL(row.monthly)}
-          <small>{copy.plan(row.term, row.km)}</small>
-        </>
-      ),
+      cell: (row) => formatBRL(row.monthly),
     },
     {
       key: 'state',
@@ -66,6 +61,12 @@ export function proposalColumns(params: URLSearchParams, now: Date): Column<Prop
       head: copy.next,
       phone: 'wide',
       cell: ({ next }) => next && <NextStepText next={next} now={now} />,
+    },
+    {
+      key: 'plan',
+      head: copy.columns.plan,
+      phone: 'hide',
+      cell: (row) => copy.plan(row.term, row.km),
     },
     {
       key: 'origin',

@@ -22,7 +22,6 @@ export function ProposalsSummary() {
         {
           label: copy.open,
           value: figures ? formatTotal(figures.open) : copy.unknown,
-          note: figures ? copy.ofAll(figures.total) : copy.unknown,
         },
         {
           label: copy.waiting,

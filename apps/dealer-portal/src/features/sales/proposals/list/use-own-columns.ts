@@ -2,7 +2,7 @@ import { useDeviceSetting } from '@site/shell';
 import { type Column } from '@site/ui';
 
 /** Columns that are hidden by default. */
-const EXTRA: readonly string[] = ['seller', 'sent', 'changed'];
+const EXTRA: readonly string[] = ['plan', 'origin', 'seller', 'sent', 'changed'];
 
 /**
  * The columns as set on this device. Only differences from the default are stored, so
