@@ -77,7 +77,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
   const editing = useEdit(state, chosen);
   const { edit } = editing;
   const price = usePrice(chosen, { place, clientType, modelSlug }, edit);
-  const { quote, pending, refused, error, retry, priceChange } = price;
+  const { quote, pending, refused, error, retry, priceChange, lostBenefit } = price;
   const figures = quote ?? price.todaysQuote ?? estimateQuote(choice);
   const delivery = quote?.delivery ?? deliveryOf(choice);
   const { turnUntil } = delivery;
@@ -242,7 +242,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
       <section className="cfg-band" data-theme="asfalto">
         <div className="wrap">
           <OpenPrice
-            {...{ figures, pending }}
+            {...{ figures, pending, lostBenefit }}
             term={choice.term}
             promise={promiseAt(model, delivery)}
           />

@@ -50,6 +50,7 @@ export const configureCopy = {
   noDealership: 'Ainda não há loja que entregue este carro perto desse lugar.',
   lines: 'O mês, linha por linha',
   fixed: (term: number) => `Mensalidade, fixa por ${months(term)}`,
+  lostBenefit: 'não se aplica',
   contractTotal: 'Total do contrato',
   delivery: 'Entrega, assinando hoje',
   extraKmAtEnd: 'Km extra, acertado só no fim',

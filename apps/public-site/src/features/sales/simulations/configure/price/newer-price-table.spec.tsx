@@ -29,6 +29,16 @@ jest.setTimeout(20_000);
 const CART = '/simulador/carrinho';
 
 describe('a newer price table', () => {
+  const benefit: NonNullable<Quote['benefit']> = {
+    code: 'VERAO26',
+    monthlyOff: 150,
+    months: 6,
+    km: 0,
+    models: [],
+    clientType: 0,
+    minTerm: 0,
+    endsOn: '2026-12-31',
+  };
   const line = (monthly: number) => ({
     monthly,
     lines: [{ key: 'uso', label: 'Uso do carro', monthly }],
@@ -85,20 +95,7 @@ describe('a newer price table', () => {
   it('is compared with the campaign in both prices', async () => {
     const quote = own('2099-11-28T12:00:00.000Z');
     const total = quote.contractTotal;
-    open({
-      ...quote,
-      contractTotal: total - 900,
-      benefit: {
-        code: 'VERAO26',
-        monthlyOff: 150,
-        months: 6,
-        km: 0,
-        models: [],
-        clientType: 0,
-        minTerm: 0,
-        endsOn: '2026-12-31',
-      },
-    });
+    open({ ...quote, contractTotal: total - 900, benefit });
     const panel = within(
       await screen.findByRole('region', { name: 'O preço deste carro mudou' }),
     );
@@ -109,6 +106,18 @@ describe('a newer price table', () => {
     // Where the campaign was ended no later guarantee begins, so none is promised.
     expect(panel.getAllByText('Garantido até 28/11/2099.')).toHaveLength(1);
     expect(panel.queryByText('Garantido até 05/12/2099.')).toBeNull();
+  });
+
+  it('says of the campaign that does not count for the choice', async () => {
+    const quote = aQuote({ benefit: { ...benefit, minTerm: 48 } });
+    openSimulation(EDIT, [
+      ...AROUND,
+      answer(getSimulation, edited(quote)),
+      answer(quoteGuaranteed, quote),
+    ]);
+    expect(
+      await screen.findByRole('row', { name: 'Campanha VERAO26 não se aplica' }),
+    ).toBeTruthy();
   });
 
   it('gives the new price to whoever wants it', async () => {

@@ -2,6 +2,7 @@ import {
   benefitLabel,
   benefitSum,
   oneOffLabel,
+  type QuoteBenefit,
   type QuoteEstimate,
 } from '@site/api-contract/pricing';
 import { money } from '../../core/simulation.copy';
@@ -13,13 +14,21 @@ export type OpenPriceProps = {
   /** The delivery date in words. */
   promise: string;
   pending: boolean;
+  /** The campaign that an edited simulation has, and this choice has not. */
+  lostBenefit: QuoteBenefit | undefined;
 };
 
 /**
  * 'O mês, linha por linha': the monthly price as a bar and as a table, which adds up to
  * the centavo (docs/product/sales.md).
  */
-export function OpenPrice({ figures, term, promise, pending }: OpenPriceProps) {
+export function OpenPrice({
+  figures,
+  term,
+  promise,
+  pending,
+  lostBenefit,
+}: OpenPriceProps) {
   const { lines, monthly, oneOff, contractTotal, extraKm } = figures;
   return (
     <div className="cfg-open" aria-busy={pending || undefined}>
@@ -53,6 +62,12 @@ export function OpenPrice({ figures, term, promise, pending }: OpenPriceProps) {
             <tr>
               <th scope="row">{benefitLabel(figures.benefit)}</th>
               <td>{benefitSum(figures.benefit, term)}</td>
+            </tr>
+          )}
+          {lostBenefit && (
+            <tr>
+              <th scope="row">{benefitLabel(lostBenefit)}</th>
+              <td>{copy.lostBenefit}</td>
             </tr>
           )}
           <tr>

@@ -6,6 +6,7 @@ import {
   type GuaranteeDecision,
   type PriceAmounts,
   type PriceSource,
+  type QuoteBenefit,
   sameAmounts,
   withHeldBenefit,
 } from '@site/api-contract/pricing';
@@ -42,6 +43,8 @@ export type PriceNow = Omit<QuoteAnswer<Quote>, 'last'> & {
   /** Today's price from the server, even while the guaranteed one is loading. */
   todaysQuote: Quote | undefined;
   priceChange: PriceChange | null;
+  /** The campaign of the edited simulation, where the price has none. */
+  lostBenefit: QuoteBenefit | undefined;
   /** Today's price table, the only one for a new simulation. */
   todaysTable: string | undefined;
   /**
@@ -101,8 +104,10 @@ export function usePrice(
     today.quote,
     today.pending || guaranteed.pending,
   );
+  const quote = today.quote && (counting ?? undefined);
   return {
-    quote: today.quote && (counting ?? undefined),
+    quote,
+    lostBenefit: quote && !quote.benefit ? edit?.item.basket.quote.benefit : undefined,
     todaysQuote: today.quote,
     pending: today.pending || (isOpen && guaranteed.pending),
     refused: today.refused,
