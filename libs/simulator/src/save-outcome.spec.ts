@@ -56,6 +56,14 @@ describe('what became of a choice that was to be stored', () => {
     });
   });
 
+  it('has no sentence where a popup shows it', async () => {
+    expect(await refused({ quiet: false })).toEqual({
+      kind: 'failed',
+      refused: {},
+      message: '',
+    });
+  });
+
   it('has no sentence of the server where there was no server', async () => {
     expect(
       await refused({ kind: 'network', status: 0, isServersMessage: false }),

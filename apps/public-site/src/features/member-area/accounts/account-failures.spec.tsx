@@ -133,6 +133,17 @@ describe('a failure of the account, told once and in place', () => {
     expect(notices).toEqual([]);
   });
 
+  it('leaves a block while sessions are ended to its popup', async () => {
+    const { user, popups } = await openAccount('/area-logada/seguranca', [
+      refuse(endOtherSessions, 429, { message: 'Muitas tentativas.' }),
+    ]);
+    const button = screen.getByRole('button', { name: 'Encerrar todas as outras' });
+    await user.click(button);
+    await waitFor(() => expect(popups).toMatchObject([{ title: 'Alerta' }]));
+    await waitFor(() => expect(button).toHaveProperty('disabled', false));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('says in place that the account could not be read, and tries again', async () => {
     let isAway = true;
     const refused = refuse(getAccountSecurity, 503, AWAY);

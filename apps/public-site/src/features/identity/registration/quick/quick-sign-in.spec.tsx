@@ -130,6 +130,19 @@ describe('confirming the e-mail', () => {
     });
   });
 
+  it('leaves a refusal that names no field to the popup, and keeps the code', async () => {
+    const message = 'Estamos em manutenção até as 15h.';
+    const { user, popups } = open(FINISH, [refuse(verifyEmail, 503, { message })], {
+      remembered,
+    });
+    await user.type(await screen.findByLabelText('Código de 6 números'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Confirmar e-mail' }));
+    await waitFor(() => expect(popups).toMatchObject([{ text: message }]));
+    await screen.findByRole('button', { name: 'Confirmar e-mail' });
+    screen.getByDisplayValue('123456');
+    expect(screen.queryByText(message)).toBe(null);
+  });
+
   it('sends another code and then waits before the next', async () => {
     const { user, transport } = open(FINISH, [answer(resendVerification, { ok: true })], {
       remembered,
