@@ -6,9 +6,14 @@ const ROOT = join(__dirname, '../../..');
 const SCREENS = '{apps,libs}/**/src/**/*.tsx';
 const OF_ANYBODY = 'mails to us, which need no account';
 const ONE_FIELD = 'one field';
+const OF_SOMEBODY_ELSE = 'words of the customer on the phone, kept by no other account';
 const BY_ITSELF = 'keeps a draft itself, since its fields come from the page';
 /** Forms of the library with more than two fields and no draft, with the reason. */
 const WITHOUT_DRAFT = {
+  'apps/consultant-portal/src/features/back-office/customers/phone/address-act.tsx':
+    OF_SOMEBODY_ELSE,
+  'apps/consultant-portal/src/features/back-office/customers/phone/request-act.tsx':
+    OF_SOMEBODY_ELSE,
   'apps/public-site/src/features/content/institutional/contact/company-form.tsx':
     OF_ANYBODY,
   'apps/public-site/src/features/content/institutional/contact/contact-form.tsx':

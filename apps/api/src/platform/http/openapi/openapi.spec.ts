@@ -95,6 +95,13 @@ describe('the OpenAPI document', () => {
       expect(text).toContain(`"$ref":"#/components/schemas/${name}"`);
   });
 
+  it('speaks Portuguese of answers, and names no bound of JavaScript', async () => {
+    const text = (await api.app.inject('/api/v1/openapi.json')).payload;
+    expect(text).toContain('"description":"Sucesso"');
+    expect(text).not.toContain('Default Response');
+    expect(text).not.toContain('9007199254740991');
+  });
+
   it('is written and compressed once, at most 600 KB long, and known by its ETag', async () => {
     const ask = (headers: Record<string, string> = {}) =>
       api.app.inject({ url: '/api/v1/openapi.json', headers });

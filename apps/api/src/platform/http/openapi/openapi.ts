@@ -17,7 +17,7 @@ import { calls, districts, namedSchemas, schemasOf } from '@site/api-contract/ca
 import { type Access } from '../../security/access';
 import { addParameterExamples, addSamples } from './add-examples';
 import { shareParameters } from './share-parameters';
-import { shareSchemas } from './share-schemas';
+import { nameAnswers, shareSchemas } from './share-schemas';
 import { tags } from './tags.data';
 
 /**
@@ -163,6 +163,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       const document = (described as { openapiObject: Record<string, unknown> })
         .openapiObject;
       addSamples(document);
+      nameAnswers(document);
       shareSchemas(document, namesOfSchemas());
       shareParameters(document);
       return document as never;
@@ -170,9 +171,31 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   });
 }
 
-const toJsonSchemas = createJsonSchemaTransform({
+const transformSchemas = createJsonSchemaTransform({
   zodToJsonConfig: { unrepresentable: 'any' } as never,
 });
+
+function toJsonSchemas(
+  ...given: Parameters<typeof transformSchemas>
+): ReturnType<typeof transformSchemas> {
+  const described = transformSchemas(...given);
+  dropMachineBounds(described.schema);
+  return described;
+}
+
+/**
+ * Drops that an integer lies between the bounds of JavaScript's own, which tells a reader
+ * nothing and stood 400 times in the document.
+ */
+function dropMachineBounds(part: unknown): void {
+  if (typeof part !== 'object' || part === null) return;
+  // Only JSON is walked, never a schema object of the contract.
+  if (!Array.isArray(part) && Object.getPrototypeOf(part) !== Object.prototype) return;
+  const schema = part as Record<string, unknown>;
+  if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum'];
+  if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum'];
+  Object.values(schema).forEach(dropMachineBounds);
+}
 
 /**
  * Names of the contract by the text of their schema, as bodies and answers contain it.

@@ -49,6 +49,15 @@ export function shareSchemas(
   shareAnswers(document, components);
 }
 
+/** Says in Portuguese what the answers are for which the contract has no words. */
+export function nameAnswers(document: Json): void {
+  for (const [, status, answer] of answersOf(document)) {
+    const described = answer as Json;
+    if (described['description'] === 'Default Response')
+      described['description'] = status.startsWith('2') ? 'Sucesso' : 'Recusa';
+  }
+}
+
 /**
  * Moves answers of several operations into the components: all refusals, and common
  * answers with their example.
