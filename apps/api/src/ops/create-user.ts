@@ -9,16 +9,19 @@ import { passwordProblem } from '../identity/authentication/password.rules';
 import { type Command, OpsError } from './command';
 import { withPorts } from './with-ports';
 
+/** The origin that names a seller in links of assisted sales, in capitals. */
+export const assistedSaleOrigin = z
+  .string()
+  .regex(/^[A-Za-z0-9-]{1,40}$/, '--assisted-sale takes letters, digits and hyphens')
+  .transform((origin) => origin.toUpperCase());
+
 const input = z
   .strictObject({
     email: z.email('--email must be an e-mail address'),
     name: z.string('--name is needed').min(1),
     role: z.enum(ROLES, `--role must be one of ${ROLES.join(', ')}`),
     dealership: z.coerce.number().int().positive().optional(),
-    'assisted-sale': z
-      .string()
-      .regex(/^[A-Za-z0-9-]{1,40}$/, '--assisted-sale takes letters, digits and hyphens')
-      .optional(),
+    'assisted-sale': assistedSaleOrigin.optional(),
   })
   .refine(
     ({ role, dealership }) => role === 'CONSULTANT' || dealership !== undefined,
@@ -60,7 +63,7 @@ export const createUserCommand: Command = {
             name,
             role,
             dealershipId: dealership ?? null,
-            originAssistedSale: origin?.toUpperCase() ?? null,
+            originAssistedSale: origin ?? null,
             passwordHash,
           },
           { actor: OPERATIONS },

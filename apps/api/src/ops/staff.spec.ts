@@ -9,6 +9,7 @@ import {
   disable,
   enable,
   getAccount,
+  readOrigin,
   readRights,
   takeApp,
 } from './staff';
@@ -103,6 +104,34 @@ describe('`ops -- change-role`', () => {
     );
     await expect(move('CONSULTANT', 5)).rejects.toThrow('belongs to no dealership');
     expect((await trail()).map(([, , personId]) => personId)).toEqual([userId, userId]);
+  });
+
+  it('gives a seller the origin without which there is no link of assisted sales', async () => {
+    await api.asRole('SELLER', { originAssistedSale: 'PAULISTA-01' });
+    await api.asRole('SELLER', { email, originAssistedSale: null });
+    const name = (role: 'DEALER' | 'SELLER', text: string) =>
+      change((ports, tx, account) =>
+        changeRole(ports, tx, account, {
+          role,
+          dealershipId: null,
+          origin: readOrigin(text),
+        }),
+      );
+    await expect(name('SELLER', 'duas palavras')).rejects.toThrow(
+      '--assisted-sale takes letters, digits and hyphens',
+    );
+    await expect(name('SELLER', 'paulista-01')).rejects.toThrow(
+      'Another seller has the assisted-sale origin PAULISTA-01.',
+    );
+    await expect(name('DEALER', 'vera-01')).rejects.toThrow(
+      'Only sellers have an assisted-sale origin.',
+    );
+    await name('SELLER', 'vera-01');
+    await move('SELLER', null);
+    const { originAssistedSale } = await api.db.transaction((tx) =>
+      getAccount(tx, email),
+    );
+    expect(originAssistedSale).toBe('VERA-01');
   });
 
   it('makes no staff of a customer', async () => {

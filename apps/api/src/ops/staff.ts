@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import {
   CONSULTANT_RIGHTS,
   type ConsultantRight,
@@ -19,6 +19,7 @@ import { resetApp } from '../identity/team/reset-app';
 import { endAccess, endSignIns, restoreAccess } from '../identity/team/staff-access';
 import { endCartsOfSeller } from '../sales/assisted-sale/end-carts-of-seller';
 import { type Command, type CommandInput, OpsError } from './command';
+import { assistedSaleOrigin } from './create-user';
 import { withPorts } from './with-ports';
 
 /**
@@ -44,12 +45,16 @@ export const enableUserCommand: Command = {
 };
 
 export const changeRoleCommand: Command = {
-  help: 'gives a staff account another role or dealership: change-role <e-mail> --role [--dealership id]',
-  options: { role: { type: 'string' }, dealership: { type: 'string' } },
+  help: 'gives a staff account another role or dealership, a seller also the origin of assisted sales: change-role <e-mail> --role [--dealership id] [--assisted-sale origin]',
+  options: {
+    role: { type: 'string' },
+    dealership: { type: 'string' },
+    'assisted-sale': { type: 'string' },
+  },
   run: (input) =>
     onAccount(
       input,
-      'change-role <e-mail> --role <role> [--dealership <id>]',
+      'change-role <e-mail> --role <role> [--dealership <id>] [--assisted-sale <origin>]',
       async (ports, tx, account) => {
         const role = ROLES.find((known) => known === input.options.get('role'));
         if (!role) throw new OpsError(`--role must be one of ${ROLES.join(', ')}`);
@@ -57,6 +62,7 @@ export const changeRoleCommand: Command = {
         await changeRole(ports, tx, account, {
           role,
           dealershipId: dealership === undefined ? null : Number(dealership),
+          origin: readOrigin(input.options.get('assisted-sale')),
         });
         return `${account.email} is ${role} now and has to sign in again.`;
       },
@@ -100,6 +106,14 @@ export function readRights(text: string | boolean | undefined): ConsultantRight[
   if (unknown)
     throw new OpsError(`--rights takes ${CONSULTANT_RIGHTS.join(', ')}, not ${unknown}`);
   return CONSULTANT_RIGHTS.filter((right) => words.includes(right));
+}
+
+/** Reads the origin of a seller's assisted sales; null when none is named. */
+export function readOrigin(text: string | boolean | undefined): string | null {
+  if (text === undefined) return null;
+  const { data, error } = assistedSaleOrigin.safeParse(text);
+  if (error) throw new OpsError(error.issues.map(({ message }) => message).join('\n'));
+  return data;
 }
 
 type Change = (ports: Ports, tx: Database, account: Account) => Promise<string>;
@@ -164,6 +178,8 @@ type Position = {
   role: Role;
   /** Only for dealers and sellers; null keeps the present one. */
   dealershipId: number | null;
+  /** Only for sellers; null keeps the present one. */
+  origin?: string | null;
 };
 
 /**
@@ -174,7 +190,7 @@ export async function changeRole(
   ports: Pick<Ports, 'clock'>,
   tx: Database,
   account: Account,
-  { role, dealershipId }: Position,
+  { role, dealershipId, origin = null }: Position,
 ): Promise<void> {
   if (account.role === null)
     throw new OpsError('This is the account of a customer; staff need one of their own.');
@@ -183,13 +199,15 @@ export async function changeRole(
   if (isConsultant && dealershipId !== null)
     throw new OpsError('A consultant belongs to no dealership.');
   if (!isConsultant) await checkDealership(tx, place);
+  if (origin !== null) await checkOrigin(tx, account, role, origin);
   await tx
     .update(users)
     .set({
       role,
       rights: isConsultant ? rightsAs(account) : [],
       dealershipId: place,
-      originAssistedSale: role === 'SELLER' ? account.originAssistedSale : null,
+      originAssistedSale:
+        role === 'SELLER' ? (origin ?? account.originAssistedSale) : null,
       updatedAt: ports.clock.now(),
     })
     .where(eq(users.id, account.id));
@@ -200,6 +218,20 @@ export async function changeRole(
     personId: account.id,
     detail: role,
   });
+}
+
+async function checkOrigin(
+  tx: Database,
+  { id }: Account,
+  role: Role,
+  origin: string,
+): Promise<void> {
+  if (role !== 'SELLER') throw new OpsError('Only sellers have an assisted-sale origin.');
+  const [other] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.originAssistedSale, origin), ne(users.id, id)));
+  if (other) throw new OpsError(`Another seller has the assisted-sale origin ${origin}.`);
 }
 
 /** A consultant keeps their rights; a new consultant gets all. */

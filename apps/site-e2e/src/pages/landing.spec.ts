@@ -12,7 +12,7 @@ const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 test.describe('where nobody has answered about cookies yet', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('the first two fields of the pre-reservation stand above the question at each width @desktop', async ({
+  test('the pre-reservation shows its car and the first two fields above the question at each width @desktop', async ({
     page,
   }) => {
     await page.goto('/pre-reserva/boreal');
@@ -24,11 +24,12 @@ test.describe('where nobody has answered about cookies yet', () => {
       [1280, 800],
     ] as const) {
       await page.setViewportSize({ width, height });
-      for (const label of ['Nome', 'E-mail']) {
+      const car = page.locator('.resv-car .car');
+      for (const part of [car, page.getByLabel('Nome'), page.getByLabel('E-mail')]) {
         const below = async () => {
-          const field = await page.getByLabel(label).boundingBox();
+          const box = await part.boundingBox();
           const bar = await question.boundingBox();
-          return (field?.y ?? 0) + (field?.height ?? 0) - (bar?.y ?? 0);
+          return (box?.y ?? 0) + (box?.height ?? 0) - (bar?.y ?? 0);
         };
         await expect.poll(below).toBeLessThanOrEqual(0);
       }
