@@ -12,7 +12,7 @@ const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 test.describe('where nobody has answered about cookies yet', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('the pre-reservation shows its car and the first two fields above the question at each width @desktop', async ({
+  test('the first two fields of the pre-reservation stand above the question at each width, on a phone the car too @desktop', async ({
     page,
   }) => {
     await page.goto('/pre-reserva/boreal');
@@ -25,7 +25,8 @@ test.describe('where nobody has answered about cookies yet', () => {
     ] as const) {
       await page.setViewportSize({ width, height });
       const car = page.locator('.resv-car .car');
-      for (const part of [car, page.getByLabel('Nome'), page.getByLabel('E-mail')]) {
+      const fields = ['Nome', 'E-mail'].map((label) => page.getByLabel(label));
+      for (const part of width < 992 ? [car, ...fields] : fields) {
         const below = async () => {
           const box = await part.boundingBox();
           const bar = await question.boundingBox();
