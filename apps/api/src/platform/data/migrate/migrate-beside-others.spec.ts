@@ -13,12 +13,16 @@ onPostgres('a migration beside others', () => {
 
   it('that waits for a long reader lets others write between its tries', async () => {
     const added = readMigration('9000-added.sql', 'alter table leads add shade text;');
+    let begin = () => undefined as void;
     let endRead = () => undefined as void;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
     const read = new Promise<void>((resolve) => (endRead = resolve));
     const reader = api.db.transaction(async (tx) => {
       await tx.execute(sql`select count(*) from leads`);
+      begin();
       await read;
     });
+    await begun;
     const { applied } = await api.ports.database.withMigrationClient((client) =>
       migrate(client, [...KNOWN, added], async () => {
         await api.db.execute(sql`update leads set name = name`);
