@@ -7,10 +7,10 @@ const MOST_SHIFT = 0.01;
 type Shift = { value: number; what: string[] };
 type ShiftEntry = PerformanceEntry & {
   value: number;
-  sources: { node: Node | null }[];
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 };
 
-/** Records the layout shifts of each page that is opened from now on. */
+/** Records each layout shift of the pages that are opened from now on: what moved from where to where. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -19,11 +19,16 @@ export async function watchShifts(page: Page): Promise<void> {
       for (const { value, sources } of list.getEntries() as ShiftEntry[]) {
         shifts.push({
           value,
-          what: sources.map(({ node }) =>
-            node instanceof Element
-              ? `${node.tagName}.${node.className}`
-              : String(node?.nodeName),
-          ),
+          what: sources.map(({ node, previousRect, currentRect }) => {
+            const name =
+              node instanceof Element
+                ? `${node.tagName}.${node.className}`
+                : String(node?.nodeName);
+            const [before, after] = [previousRect, currentRect].map(
+              ({ x, y, width, height }) => `${x},${y} ${width}x${height}`,
+            );
+            return `${name} ${before} → ${after}`;
+          }),
         });
       }
     }).observe({ type: 'layout-shift', buffered: true });

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { getTechnicalSheet, listVehicleClasses } from '@site/api-contract';
 import {
   aModelSheet,
@@ -183,7 +183,9 @@ describe('the page of a car', () => {
     expect(await cellsOf('Medidas', 'Altura 1')).toEqual(['1,60 m']);
     const asked = transport.requestsOf(listVehicleClasses).length;
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-    expect(transport.requestsOf(listVehicleClasses).length).toBeGreaterThan(asked);
+    await waitFor(() =>
+      expect(transport.requestsOf(listVehicleClasses).length).toBeGreaterThan(asked),
+    );
   });
 
   it('shows the car from three sides by their names', async () => {
