@@ -9,6 +9,7 @@ import { dealershipRecordRoutes } from './back-office/dealership-records/dealers
 import { phoneCallRoutes } from './back-office/phone-calls/phone-calls.routes';
 import { privacyRoutes } from './back-office/privacy/privacy.routes';
 import { searchRoutes } from './back-office/search/search.routes';
+import { endWork } from './back-office/staff-work/end-work';
 import { todayRoutes } from './back-office/today/today.routes';
 import { dealershipRoutes } from './catalog/dealerships/dealerships.routes';
 import { priceTableRoutes } from './catalog/price-tables/price-tables.routes';
@@ -45,7 +46,6 @@ import { staffRoutes } from './identity/team/staff.routes';
 import { teamRoutes } from './identity/team/team.routes';
 import { CLOSINGS } from './jobs';
 import { paymentRoutes } from './payments/payments/payments.routes';
-import { endCartsOfSeller } from './sales/assisted-sale/end-carts-of-seller';
 import { isCartShared } from './sales/assisted-sale/shared-carts.repository';
 import { sharedCartRoutes } from './sales/assisted-sale/shared-carts.routes';
 import { campaignRoutes } from './sales/campaigns/campaigns.routes';
@@ -84,7 +84,7 @@ export function registerFeatures(api: FastifyInstance): void {
   accountSecurityRoutes(api);
   authenticationRoutes(api, adoptCart);
   secondStepRoutes(api, adoptCart);
-  staffRoutes(api);
+  staffRoutes(api, endWork);
   simulationRoutes(api);
   campaignRoutes(api);
   sharingRoutes(api);
@@ -115,7 +115,7 @@ export function registerFeatures(api: FastifyInstance): void {
   todayRoutes(api);
   salesFunnelRoutes(api);
   teamRoutes(api, {
-    endCarts: endCartsOfSeller,
+    endWork,
     readResults: readSellerResults,
     linksOf: linksOfSeller,
   });

@@ -102,7 +102,11 @@ export { consents } from './identity/consents/consents.table';
 export { documents, doomedFiles } from './identity/documents/documents.table';
 export { requestedDocuments } from './identity/documents/requested-documents.table';
 export { drafts } from './identity/drafts/drafts.table';
-export { sellerInvitations, staffAccessActs } from './identity/team/team.table';
+export {
+  consultantInvitations,
+  sellerInvitations,
+  staffAccessActs,
+} from './identity/team/team.table';
 export { paymentRecurrences } from './payments/automatic-pix/payment-recurrences.table';
 export {
   bankEvents,

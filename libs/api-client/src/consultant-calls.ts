@@ -35,7 +35,15 @@ export {
   useWithdrawCmsPageMutation,
 } from './endpoints/content/cms-pages';
 export { useEndByLossMutation, useQuoteLossQuery } from './endpoints/driving/losses';
-export { useListStaffQuery, useResetStaffAppMutation } from './endpoints/identity/staff';
+export {
+  useChangeStaffRightsMutation,
+  useEndStaffAccessMutation,
+  useInviteConsultantMutation,
+  useListStaffQuery,
+  useResetStaffAppMutation,
+  useRestoreStaffAccessMutation,
+  useWithdrawConsultantInvitationMutation,
+} from './endpoints/identity/staff';
 export {
   useEndCampaignMutation,
   useListCampaignsQuery,

@@ -101,6 +101,7 @@ it.each<[built: string, path: string]>([
     sitePaths.dealerInvitationPath('t', 'a@c.d'),
     '/concessionarias/login/convite#token=t&conta=a%40c.d',
   ],
+  [sitePaths.staffInvitationPath('t', 'a@c.d'), '/conta/convite#token=t&conta=a%40c.d'],
   [sitePaths.dealerProposalsPath('enviada'), '/concessionarias/propostas?estado=enviada'],
   [sitePaths.dealerProposalPath('7'), '/concessionarias/propostas/7'],
   [sitePaths.assistedCartPath('7'), '/concessionarias/seller/atendimentos/7'],

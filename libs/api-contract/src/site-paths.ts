@@ -66,6 +66,12 @@ export const EMAIL_MFA_PATH = '/conta/autenticacao-email';
 export const SECOND_STEP_PATH = '/conta/segunda-etapa';
 export const RECOVER_PASSWORD_PATH = '/conta/recuperar-senha';
 export const RESET_PASSWORD_PATH = '/conta/redefinir-senha';
+/** The page on which an invited consultant makes the account. */
+export const STAFF_INVITATION_PATH = '/conta/convite';
+
+export function staffInvitationPath(token: string, email: string): string {
+  return `${STAFF_INVITATION_PATH}#${passwordLink(token, email)}`;
+}
 
 export function resetPasswordPath(
   token: string,

@@ -8,6 +8,7 @@ import {
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { OPERATIONS, recordAudit } from '#platform/security/audit';
+import { endWork } from '../back-office/staff-work/end-work';
 import { dealerships } from '../catalog/dealerships/dealerships.table';
 import {
   type Account,
@@ -15,9 +16,9 @@ import {
   lockAccount,
 } from '../identity/accounts/accounts.repository';
 import { users } from '../identity/accounts/accounts.table';
+import { changeRights as storeRights } from '../identity/team/consultant-access';
 import { resetApp } from '../identity/team/reset-app';
 import { endAccess, endSignIns, restoreAccess } from '../identity/team/staff-access';
-import { endCartsOfSeller } from '../sales/assisted-sale/end-carts-of-seller';
 import { type Command, type CommandInput, OpsError } from './command';
 import { assistedSaleOrigin } from './create-user';
 import { withPorts } from './with-ports';
@@ -151,7 +152,7 @@ export async function disable(
   await endAccess(ports, tx, {
     account,
     actor: OPERATIONS,
-    endCarts: endCartsOfSeller,
+    endWork,
   });
 }
 
@@ -238,24 +239,18 @@ async function checkOrigin(
 const rightsAs = ({ role, rights }: Account): ConsultantRight[] =>
   role === 'CONSULTANT' ? rights : [...CONSULTANT_RIGHTS];
 
-/** Changes a consultant's rights from the next call on; none is allowed, too. */
+/**
+ * Changes a consultant's rights from the next call on; none is allowed, too, and so is
+ * the last right `people`, since operations help where nobody else can.
+ */
 export async function changeRights(
-  ports: Pick<Ports, 'clock'>,
+  ports: Ports,
   tx: Database,
-  { id, role }: Account,
+  account: Account,
   rights: readonly ConsultantRight[],
 ): Promise<void> {
-  if (role !== 'CONSULTANT') throw new OpsError('Only consultants have rights.');
-  await tx
-    .update(users)
-    .set({ rights: [...rights], updatedAt: ports.clock.now() })
-    .where(eq(users.id, id));
-  await recordAudit(ports, tx, {
-    actor: OPERATIONS,
-    action: 'rights-changed',
-    personId: id,
-    detail: rights.join(', ') || 'none',
-  });
+  if (account.role !== 'CONSULTANT') throw new OpsError('Only consultants have rights.');
+  await storeRights(ports, tx, { account, rights, actor: OPERATIONS, endWork });
 }
 
 async function checkDealership(tx: Database, id: number | null): Promise<void> {

@@ -118,6 +118,7 @@ export const ROUTE_TABLE: Readonly<Record<string, RouteRow>> = {
     title: 'Criar outra senha | Rodar',
     h1: 'Criar outra senha',
   },
+  '/conta/convite': { title: 'Aceitar convite | Rodar', h1: 'Aceitar convite' },
   '/area-logada': { title: 'Área logada | Rodar', guarded: true },
   '/area-logada/contratos/:id': { title: 'Seu contrato | Rodar', guarded: true },
   '/area-logada/contratos/:id/pagar': { title: 'Pagamentos | Rodar', guarded: true },

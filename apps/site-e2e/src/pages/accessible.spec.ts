@@ -34,6 +34,7 @@ const ACCOUNT_PAGES = [
   '/conta/segunda-etapa',
   '/conta/recuperar-senha',
   '/conta/redefinir-senha',
+  '/conta/convite',
   '/concessionarias/login',
   '/concessionarias/login/link',
   '/concessionarias/login/convite',

@@ -44,6 +44,7 @@ export const UNLISTED_PAGES = [
   '/conta/segunda-etapa',
   '/conta/recuperar-senha',
   '/conta/redefinir-senha',
+  '/conta/convite',
   '/area-logada',
   '/area-logada/dados',
   '/area-logada/seguranca',

@@ -46,13 +46,14 @@ export const newPasswordForm = z
   .strictObject({ password: newPassword, passwordConfirmation })
   .check(samePasswords);
 export type NewPasswordForm = z.output<typeof newPasswordForm>;
+/** The token of a mail's link. */
+export const linkToken = z
+  .string('Informe o token.')
+  .check(z.regex(/^[\w-]{20,100}$/, 'Token inválido.'));
+
 export const resetPassword = {
   summary: 'Cria outra senha com o token do e-mail (spec §7)',
-  query: z.object({
-    token: z
-      .string('Informe o token.')
-      .check(z.regex(/^[\w-]{20,100}$/, 'Token inválido.')),
-  }),
+  query: z.object({ token: linkToken }),
   body: newPasswordForm,
   data: done,
 };

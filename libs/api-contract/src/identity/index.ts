@@ -75,7 +75,16 @@ export {
   savePersonalData,
 } from './calls/registration.calls';
 export { getBegunSignIn, proveByApp, proveMailbox } from './calls/second-step.calls';
-export { listStaff, resetStaffApp } from './calls/staff.calls';
+export {
+  acceptConsultantInvitation,
+  changeStaffRights,
+  endStaffAccess,
+  inviteConsultant,
+  listStaff,
+  resetStaffApp,
+  restoreStaffAccess,
+  withdrawConsultantInvitation,
+} from './calls/staff.calls';
 export {
   acceptSellerInvitation,
   endSellerAccess,
@@ -148,7 +157,15 @@ export {
   type RegistrationDraft,
 } from './registration.schemas';
 export { type BegunSignIn, type ProofForm, proofForm } from './second-step.schemas';
-export { type StaffMember } from './staff.schemas';
+export {
+  type ConsultantInvitation,
+  type ConsultantInvitationForm,
+  consultantInvitationForm,
+  type FormerConsultant,
+  type StaffMember,
+  type StaffRightsForm,
+  staffRightsForm,
+} from './staff.schemas';
 export {
   type SellerInvitation,
   type SellerInvitationForm,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { funnelMonths } from '../sales/sales-funnel.schemas';
 import { done, email, instant, properName, uuid } from '../wire/fields';
-import { newPasswordForm } from './account-security.schemas';
+import { linkToken, newPasswordForm } from './account-security.schemas';
 
 /** A seller of the dealership, as its dealers see them. */
 const teamSeller = z.object({
@@ -92,11 +92,7 @@ export const withdrawSellerInvitation = {
 
 export const acceptSellerInvitation = {
   summary: 'Cria a conta do vendedor com o convite do e-mail e a senha dele',
-  query: z.object({
-    token: z
-      .string('Informe o token.')
-      .check(z.regex(/^[\w-]{20,100}$/, 'Token inválido.')),
-  }),
+  query: z.object({ token: linkToken }),
   body: newPasswordForm,
   data: z.object({ ok: z.literal(true), email: z.string() }),
 };

@@ -58,6 +58,8 @@ export const REFUSAL_REASONS = {
     'The page of a PDF can not be made a picture here; the file itself can be had.',
   'partners-unexamined':
     'Who is to sign for the company came or changed after the approval, or has no e-mail; the analysis examines them first.',
+  'people-too-few':
+    'Two consultants at least have the right `people`, so nobody takes it, or the access, from one of the last two.',
   'place-unchosen':
     'The simulation is of the place that the list shows to everybody, and its customer lives elsewhere; they say first where the car goes.',
   'place-not-next': 'Places of a queue are called in order, and another one comes first.',

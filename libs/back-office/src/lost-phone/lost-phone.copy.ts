@@ -9,7 +9,6 @@ export const lostPhoneCopy = {
   ],
   submit: 'Desligar o aplicativo',
   pending: 'Desligando...',
-  back: 'Voltar',
   done: (name: string) =>
     `O aplicativo de ${name} foi desligado. No próximo acesso, é só conectar outro.`,
   failed: 'Não conseguimos desligar o aplicativo agora. Tente de novo em instantes.',

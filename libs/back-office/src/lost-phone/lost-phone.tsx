@@ -1,4 +1,4 @@
-import { Modal } from '@site/ui';
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog';
 import { lostPhoneCopy as copy } from './lost-phone.copy';
 import './lost-phone.css';
 
@@ -14,26 +14,20 @@ type LostPhoneProps = {
 /** The way back for somebody whose phone with the authenticator app is lost. */
 export function LostPhone({ name, isPending, onClose, onReset }: LostPhoneProps) {
   return (
-    <Modal open title={copy.title(name)} onClose={onClose}>
+    <ConfirmDialog
+      title={copy.title(name)}
+      submit={copy.submit}
+      pending={copy.pending}
+      isPending={isPending}
+      onClose={onClose}
+      onConfirm={onReset}
+    >
       <p>{copy.lead}</p>
       <ol className="lost-phone-steps">
         {copy.steps(name).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <div className="actions">
-        <button
-          type="button"
-          className="btn btn--danger"
-          aria-busy={isPending || undefined}
-          onClick={() => isPending || onReset()}
-        >
-          {isPending ? copy.pending : copy.submit}
-        </button>
-        <button type="button" className="btn btn--line" onClick={onClose}>
-          {copy.back}
-        </button>
-      </div>
-    </Modal>
+    </ConfirmDialog>
   );
 }

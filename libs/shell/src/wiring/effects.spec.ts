@@ -62,6 +62,7 @@ describe('what a failure does', () => {
       '/conta/login?returnUrl=%2Fsimulador%2Fcarrinho%2Fassinar%3Fsimulacao%3D1',
     ],
     ['/conta/redefinir-senha', '/conta/login'],
+    ['/conta/convite', '/conta/login'],
     ['/conta/login?returnUrl=%2Fa', '/conta/login?returnUrl=%2Fa'],
   ])('logout on %s goes to %s', async (page, target) => {
     const { log, ports } = scene();

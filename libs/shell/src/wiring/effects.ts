@@ -9,6 +9,7 @@ import {
   RETURN_URL_PARAM,
   SECOND_STEP_PATH,
   SIGN_IN_PATH,
+  STAFF_INVITATION_PATH,
   withReturnUrl,
 } from '@site/api-contract/site-paths';
 import { type BrowserStorage, sessionEnded, signingOut } from '@site/auth';
@@ -20,6 +21,7 @@ const ACCOUNT_PATHS: readonly string[] = [
   SECOND_STEP_PATH,
   RECOVER_PASSWORD_PATH,
   RESET_PASSWORD_PATH,
+  STAFF_INVITATION_PATH,
 ];
 
 type EffectPorts = {

@@ -106,6 +106,17 @@ export async function removeHoldOfOthers(
   await tx.delete(itemHolds).where(and(isItem(item), ne(itemHolds.userId, userId)));
 }
 
+/** Ends all holds of a person in these queues. */
+export async function removeHoldsOf(
+  tx: Database,
+  userId: string,
+  queues: readonly HeldQueue[],
+): Promise<void> {
+  await tx
+    .delete(itemHolds)
+    .where(and(eq(itemHolds.userId, userId), inArray(itemHolds.queue, [...queues])));
+}
+
 /** Removes what counts no more: a tab that was closed gives nothing back. */
 export async function removeOldHolds(db: Database, seenAfter: Date): Promise<void> {
   await db.delete(itemHolds).where(lte(itemHolds.seenAt, seenAfter));

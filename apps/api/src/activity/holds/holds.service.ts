@@ -17,6 +17,7 @@ import {
   type HoldRow,
   removeHold,
   removeHoldsBeyond,
+  removeHoldsOf,
   removeOldHolds,
   takeItem,
 } from './holds.repository';
@@ -85,6 +86,16 @@ export async function endHold(
 ): Promise<{ ok: true }> {
   await removeHold(db, { queue, itemId: id }, viewer.id);
   return { ok: true };
+}
+
+/** Gives back whatever a person holds in the queues that these rights open. */
+export async function endHoldsOf(
+  tx: Database,
+  userId: string,
+  rights: readonly ConsultantRight[],
+): Promise<void> {
+  const queues = HELD_QUEUES.filter((queue) => rights.includes(rightOf(queue)));
+  await removeHoldsOf(tx, userId, queues);
 }
 
 type HeldAct = HeldItem & {

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import { sellerInvitations } from '../../identity/team/team.table';
+import { consultantInvitations, sellerInvitations } from '../../identity/team/team.table';
 import { leads, reservations } from '../../sales/leads/leads.table';
 
 /**
@@ -27,4 +27,8 @@ export function reservationsOf({ email }: { email: string }): SQL {
 
 export function invitationsOf({ email }: { email: string }): SQL {
   return eq(sellerInvitations.email, email);
+}
+
+export function consultantInvitationsOf({ email }: { email: string }): SQL {
+  return eq(consultantInvitations.email, email);
 }

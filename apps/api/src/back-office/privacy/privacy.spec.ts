@@ -136,6 +136,7 @@ describe('the copy of all data', () => {
         'lead_entries',
         'reservations',
         'seller_invitations',
+        'consultant_invitations',
         'sessions',
         'trusted_devices',
         'acts',

@@ -1,4 +1,4 @@
-import { CONSULTANT_RIGHTS, type Role } from '@site/api-contract';
+import { CONSULTANT_RIGHTS, type ConsultantRight, type Role } from '@site/api-contract';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { type AuditEntry, recordAudit } from '#platform/security/audit';
@@ -8,6 +8,8 @@ type StaffAccount = {
   name: string;
   email: string;
   role: Role;
+  /** By default all for a consultant; others have none. */
+  rights?: readonly ConsultantRight[];
   dealershipId: number | null;
   originAssistedSale: string | null;
   passwordHash: string;
@@ -29,7 +31,7 @@ export async function makeStaffAccount(
     ...values,
     personType: 'PF',
     email: values.email.toLowerCase(),
-    rights: values.role === 'CONSULTANT' ? [...CONSULTANT_RIGHTS] : [],
+    rights: values.role === 'CONSULTANT' ? [...(values.rights ?? CONSULTANT_RIGHTS)] : [],
     emailConfirmedAt: now,
     createdAt: now,
     updatedAt: now,

@@ -8,28 +8,34 @@ import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { dealershipOf, type SignedIn } from '#platform/security/authentication';
 import { hashOf, TOKEN_BYTES } from '#platform/security/token-hash';
-import { byWhom, findLastAct } from '#platform/security/who-acted';
 import { notify } from '../../activity/notifications/notify';
 import { findClaimants } from '../accounts/account-claims';
 import { type Account, findAccount } from '../accounts/accounts.repository';
 import { makeStaffAccount } from '../accounts/staff-account';
 import { hashNewPassword } from '../authentication/check-password';
 import {
+  holdsAddress,
+  type LinkWords,
+  refuseClosed,
+  usableInvitation,
+} from './invitation-link';
+import {
   closeInvitation,
   findByToken,
   findDealershipName,
-  type Invitation,
   lockInvitation,
   saveInvitation,
 } from './invitations.repository';
 import { invitationMail, invitedAgainMail } from './team.mails';
 
-const ACCEPTED =
-  'Este convite já foi usado. Entre no portal com o e-mail do convite e a senha que você criou.';
-const WITHDRAWN = 'A loja cancelou este convite. Se foi engano, peça outro à loja.';
-const EXPIRED = 'Este convite expirou. Peça outro à loja.';
-const REPLACED =
-  'Este link não vale. Use o do convite mais novo que chegou ao seu e-mail, ou peça outro à loja.';
+const LINK: LinkWords = {
+  accepted:
+    'Este convite já foi usado. Entre no portal com o e-mail do convite e a senha que você criou.',
+  withdrawn: 'A loja cancelou este convite. Se foi engano, peça outro à loja.',
+  expired: 'Este convite expirou. Peça outro à loja.',
+  replaced:
+    'Este link não vale. Use o do convite mais novo que chegou ao seu e-mail, ou peça outro à loja.',
+};
 const TAKEN =
   'Já existe uma conta com este e-mail. Peça à loja um convite para outro e-mail seu.';
 
@@ -79,11 +85,6 @@ export async function inviteSeller(
   return { ok: true };
 }
 
-/** An unconfirmed registration does not keep the address from its owner. */
-function holdsAddress(account: Account | null): boolean {
-  return account !== null && (account.emailConfirmedAt !== null || account.role !== null);
-}
-
 /**
  * Refuses an address of the dealer's own team, at its field. It tells the dealer nothing
  * new, since the team's list shows its e-mails.
@@ -122,26 +123,6 @@ export function withdrawInvitation(
   });
 }
 
-async function refuseClosed(
-  tx: Database,
-  { id, name, acceptedAt, withdrawnAt }: Invitation,
-  reader: string,
-): Promise<void> {
-  const changed = { reason: 'changed-meanwhile' } as const;
-  if (acceptedAt) {
-    const by = byWhom({ at: acceptedAt, name }, 'aceitou este convite');
-    refuse('conflict', by, changed);
-  }
-  if (!withdrawnAt) return;
-  const last = await findLastAct(tx, {
-    actions: ['invitation-withdrawn'],
-    personId: null,
-    subject: `invitation:${id}`,
-  });
-  const who = last ?? { at: withdrawnAt, name: null };
-  refuse('conflict', byWhom(who, 'cancelou este convite', reader), changed);
-}
-
 /**
  * Makes the seller's account by the link of the mail, once: of two simultaneous uses one
  * succeeds. The link proves the address and signs nobody in. A useless link is refused
@@ -158,10 +139,14 @@ export async function acceptInvitation(
   const passwordHash = await hashNewPassword(
     ports,
     form.password,
-    usable(await findByToken(db, hash, { locked: false }), now),
+    usableInvitation(await findByToken(db, hash, { locked: false }), now, LINK),
   );
   return db.transaction(async (tx) => {
-    const invitation = usable(await findByToken(tx, hash, { locked: true }), now);
+    const invitation = usableInvitation(
+      await findByToken(tx, hash, { locked: true }),
+      now,
+      LINK,
+    );
     const { id, name, email, dealershipId } = invitation;
     const holders = await findClaimants(ports, tx, { email });
     const isTaken = holders.some((account) => account.email.toLowerCase() === email);
@@ -190,21 +175,6 @@ export async function acceptInvitation(
     });
     return { ok: true as const, email };
   });
-}
-
-/** The invitation; refuses when its link is useless, with the reason and what to do. */
-function usable(invitation: Invitation | null, now: Date): Invitation {
-  const problem = problemOf(invitation, now);
-  if (!invitation || problem)
-    return refuse('invalid', problem ?? REPLACED, { reason: 'link-unusable' });
-  return invitation;
-}
-
-function problemOf(invitation: Invitation | null, now: Date): string | null {
-  if (!invitation) return REPLACED;
-  if (invitation.acceptedAt) return ACCEPTED;
-  if (invitation.withdrawnAt) return WITHDRAWN;
-  return invitation.expiresAt <= now ? EXPIRED : null;
 }
 
 /** The origin that names this seller in links of assisted sales: readable and unique. */

@@ -1,22 +1,31 @@
 import { eq } from 'drizzle-orm';
+import { type ConsultantRight } from '@site/api-contract';
+import { formatDateTime } from '@site/api-contract/brazil';
 import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
 import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { actorColumns } from '#platform/security/actor-columns';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { endSessionsOf } from '#platform/security/sessions';
-import { type Account } from '../accounts/accounts.repository';
+import { type Account, findAccountById } from '../accounts/accounts.repository';
 import { passwordRecoveries, users } from '../accounts/accounts.table';
 import { forgetBegunSignIns, forgetDevices } from '../authentication/devices';
 import { signInLinks } from '../authentication/sessions.table';
+import { consultantAccessMail } from './consultant-access.mails';
 import { accessMail } from './team.mails';
+import { lastAccessActs } from './team.repository';
 import { staffAccessActs } from './team.table';
 
-/** Ends the carts that a seller shares with customers; the sales district hands it in. */
-export type EndCarts = (
+/**
+ * Ends the work that an account can do no longer: the carts that a seller shares, and
+ * whatever a consultant took by the `rights` that are lost, which goes back to the queue.
+ * Later districts hand it in.
+ */
+export type EndWork = (
   ports: Pick<Ports, 'clock'>,
   tx: Database,
-  sellerId: string,
+  of: { userId: string; rights: readonly ConsultantRight[]; actor: Actor },
 ) => Promise<void>;
 
 type Act = { account: Account; actor: Actor };
@@ -24,12 +33,12 @@ type Act = { account: Account; actor: Actor };
 /**
  * Ends the access of an account that the transaction has locked: it can't sign in any
  * more, and its sessions end with their next call in any process (security-requirements
- * B4). The seller's shared carts end, too. Dealers and operations both use it.
+ * B4). Its work ends, too. Dealers, consultants and operations use it.
  */
 export async function endAccess(
   ports: Ports,
   tx: Database,
-  { account, actor, endCarts }: Act & { endCarts: EndCarts },
+  { account, actor, endWork }: Act & { endWork: EndWork },
 ): Promise<void> {
   const now = ports.clock.now();
   await tx
@@ -38,7 +47,7 @@ export async function endAccess(
     .where(eq(users.id, account.id));
   await endSignIns(ports, tx, account.id, 'account-disabled');
   await tx.delete(passwordRecoveries).where(eq(passwordRecoveries.userId, account.id));
-  await endCarts(ports, tx, account.id);
+  await endWork(ports, tx, { userId: account.id, rights: account.rights, actor });
   await noteAct(ports, tx, { account, actor, act: 'ended' });
 }
 
@@ -68,7 +77,7 @@ export async function endSignIns(
   await tx.delete(signInLinks).where(eq(signInLinks.userId, userId));
 }
 
-/** Records the act in the audit trail and for colleagues, and mails the seller. */
+/** Records the act in the audit trail and for colleagues, and mails its owner. */
 async function noteAct(
   ports: Ports,
   tx: Database,
@@ -83,8 +92,28 @@ async function noteAct(
   await tx.insert(staffAccessActs).values({
     userId: account.id,
     act,
-    ...actorColumns(ports, 'DEALER', actor),
+    ...actorColumns(ports, actor.role === 'CONSULTANT' ? 'CONSULTANT' : 'DEALER', actor),
   });
+  const to = account.email;
   if (account.role === 'SELLER')
-    await enqueueMail(ports, tx, accessMail(ports.config, { to: account.email, act }));
+    await enqueueMail(ports, tx, accessMail(ports.config, { to, act }));
+  if (account.role !== 'CONSULTANT') return;
+  const by = actor.id === null ? null : await findAccountById(tx, actor.id);
+  await enqueueMail(
+    ports,
+    tx,
+    consultantAccessMail(ports.config, { to, by: by?.name ?? null, act }),
+  );
+}
+
+/** Refuses an act that somebody else did first, with who and when. */
+export async function refuseMoved(
+  tx: Database,
+  { id }: Account,
+  what: string,
+): Promise<never> {
+  const act = (await lastAccessActs(tx, [id])).get(id);
+  const who = act?.byName ? `por ${act.byName}` : 'pela equipe de operações';
+  const by = act ? ` ${who} em ${formatDateTime(act.at)}` : '';
+  return refuse('conflict', `Este acesso ${what}${by}.`, { reason: 'changed-meanwhile' });
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { type DataOf, type listStaff as listing } from '@site/api-contract';
 import { type Database } from '#platform/data/database';
 import { refuse, TEXTS } from '#platform/errors';
@@ -8,14 +8,19 @@ import { type SignedIn } from '#platform/security/authentication';
 import { dealerships } from '../../catalog/dealerships/dealerships.table';
 import { lockAccount } from '../accounts/accounts.repository';
 import { users } from '../accounts/accounts.table';
+import { listConsultantInvitations } from './consultant-invitations.repository';
 import { resetApp } from './reset-app';
-import { lastSignIns, listAppOwners } from './team.repository';
+import { lastAccessActs, lastSignIns, listAppOwners } from './team.repository';
 
 /** Roles whose accounts a consultant with the right `people` looks after. */
 const ROLES = ['CONSULTANT', 'DEALER'] as const;
 
-/** Consultants and dealers with access, consultants first, then by name. */
+/**
+ * Consultants and dealers with access, consultants first, then by name; consultants
+ * without access, and open invitations of consultants.
+ */
 export async function listStaff(
+  ports: Pick<Ports, 'clock'>,
   db: Database,
   viewer: SignedIn,
 ): Promise<DataOf<typeof listing>> {
@@ -25,6 +30,7 @@ export async function listStaff(
       name: users.name,
       email: users.email,
       role: users.role,
+      rights: users.rights,
       dealershipName: dealerships.name,
     })
     .from(users)
@@ -48,7 +54,48 @@ export async function listStaff(
           ]
         : [],
     ),
+    former: await listFormer(db),
+    invitations: (await listConsultantInvitations(db)).map(
+      ({ id, name, email, rights, sentAt, expiresAt }) => ({
+        id,
+        name,
+        email,
+        rights,
+        sentAt: sentAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+        expired: expiresAt <= ports.clock.now(),
+      }),
+    ),
   };
+}
+
+/** Consultants whose access has ended, the last one first. */
+async function listFormer(db: Database): Promise<DataOf<typeof listing>['former']> {
+  const rows = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      disabledAt: users.disabledAt,
+    })
+    .from(users)
+    .where(and(eq(users.role, 'CONSULTANT'), isNotNull(users.disabledAt)))
+    .orderBy(desc(users.disabledAt), asc(users.id));
+  const acts = await lastAccessActs(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap(({ disabledAt, ...row }) =>
+    disabledAt
+      ? [
+          {
+            ...row,
+            endedAt: disabledAt.toISOString(),
+            endedBy: acts.get(row.id)?.byName ?? null,
+          },
+        ]
+      : [],
+  );
 }
 
 /**

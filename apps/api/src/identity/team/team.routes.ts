@@ -32,7 +32,7 @@ export function teamRoutes(api: FastifyInstance, sales: SellersSales): void {
       viewer,
       id: params.id,
       actor,
-      endCarts: sales.endCarts,
+      endWork: sales.endWork,
     }),
   );
   serve(api, restoreCall, DEALERS, ({ ports, db, viewer, params, actor }) =>

@@ -1,5 +1,4 @@
 import { type Team } from '@site/api-contract';
-import { formatDateTime } from '@site/api-contract/brazil';
 import { type Database } from '#platform/data/database';
 import { refuse, TEXTS } from '#platform/errors';
 import { type Ports } from '#platform/ports';
@@ -8,7 +7,7 @@ import { dealershipOf, type SignedIn } from '#platform/security/authentication';
 import { type Account, lockAccount } from '../accounts/accounts.repository';
 import { listInvitations } from './invitations.repository';
 import { resetApp } from './reset-app';
-import { endAccess, type EndCarts, restoreAccess } from './staff-access';
+import { endAccess, type EndWork, refuseMoved, restoreAccess } from './staff-access';
 import { lastAccessActs, lastSignIns, listAppOwners, listTeam } from './team.repository';
 
 /**
@@ -16,7 +15,7 @@ import { lastAccessActs, lastSignIns, listAppOwners, listTeam } from './team.rep
  * in.
  */
 export type SellersSales = {
-  endCarts: EndCarts;
+  endWork: EndWork;
   /** Steps of this month and the one before, by seller. Months are first days, ISO. */
   readResults(
     ports: Pick<Ports, 'clock'>,
@@ -88,12 +87,12 @@ export async function showTeam(
 export function endSellerAccess(
   ports: Ports,
   db: Database,
-  { viewer, id, actor, endCarts }: OneSeller & { endCarts: EndCarts },
+  { viewer, id, actor, endWork }: OneSeller & { endWork: EndWork },
 ): Promise<{ ok: true }> {
   return db.transaction(async (tx) => {
     const account = await lockSeller(tx, viewer, id);
     if (account.disabledAt) await refuseMoved(tx, account, 'já foi encerrado');
-    await endAccess(ports, tx, { account, actor, endCarts });
+    await endAccess(ports, tx, { account, actor, endWork });
     return { ok: true as const };
   });
 }
@@ -142,11 +141,4 @@ async function lockSeller(
     account.dealershipId !== null &&
     String(account.dealershipId) === dealershipId;
   return isOwn ? account : refuse('not-found', TEXTS.notFound);
-}
-
-async function refuseMoved(tx: Database, { id }: Account, what: string): Promise<never> {
-  const act = (await lastAccessActs(tx, [id])).get(id);
-  const who = act?.byName ? `por ${act.byName}` : 'pela equipe de operações';
-  const by = act ? ` ${who} em ${formatDateTime(act.at)}` : '';
-  return refuse('conflict', `Este acesso ${what}${by}.`, { reason: 'changed-meanwhile' });
 }

@@ -43,6 +43,7 @@ const ACTIONS = {
   'account-disabled': 'info',
   'account-enabled': 'info',
   'seller-invited': 'info',
+  'consultant-invited': 'info',
   'invitation-withdrawn': 'info',
   'role-changed': 'info',
   'rights-changed': 'info',

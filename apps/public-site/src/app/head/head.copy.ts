@@ -16,6 +16,7 @@ import {
   SHARED_SIMULATION_PATH,
   SIGN_IN_PATH,
   SIMULATOR_PATH,
+  STAFF_INVITATION_PATH,
   VERIFY_CONTRACT_PATH,
 } from '@site/api-contract/site-paths';
 
@@ -90,6 +91,10 @@ export const pageWords: Readonly<Record<string, PageWords>> = {
   [RESET_PASSWORD_PATH]: {
     index: false,
     description: 'Crie outra senha com o link que enviamos ao seu e-mail.',
+  },
+  [STAFF_INVITATION_PATH]: {
+    index: false,
+    description: 'Crie sua senha com o convite que chegou ao seu e-mail.',
   },
   [QUICK_REGISTRATION_PATH]: {
     index: false,

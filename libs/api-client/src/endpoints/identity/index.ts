@@ -46,6 +46,7 @@ export {
   useRequestSignInLinkMutation,
 } from './sign-in-links';
 export {
+  useAcceptConsultantInvitationMutation,
   useAcceptSellerInvitationMutation,
   useEndSellerAccessMutation,
   useGetTeamQuery,

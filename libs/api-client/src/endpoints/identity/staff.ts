@@ -1,10 +1,31 @@
-import { listStaff, resetStaffApp } from '@site/api-contract';
+import {
+  changeStaffRights,
+  endStaffAccess,
+  inviteConsultant,
+  listStaff,
+  resetStaffApp,
+  restoreStaffAccess,
+  withdrawConsultantInvitation,
+} from '@site/api-contract';
 import { addEndpoints } from '../add-endpoints';
 
-/** Consultants and dealers, for who has the right `people`. */
+/** The team is stale after a refusal, too: a colleague has changed it. */
 const staffApi = addEndpoints(({ reads, writes }) => ({
   listStaff: reads(listStaff, ['Team']),
   resetStaffApp: writes(resetStaffApp, ['Team']),
+  changeStaffRights: writes(changeStaffRights, ['Team']),
+  endStaffAccess: writes(endStaffAccess, ['Team']),
+  restoreStaffAccess: writes(restoreStaffAccess, ['Team']),
+  inviteConsultant: writes(inviteConsultant, ['Team']),
+  withdrawConsultantInvitation: writes(withdrawConsultantInvitation, ['Team']),
 }));
 
-export const { useListStaffQuery, useResetStaffAppMutation } = staffApi;
+export const {
+  useChangeStaffRightsMutation,
+  useEndStaffAccessMutation,
+  useInviteConsultantMutation,
+  useListStaffQuery,
+  useResetStaffAppMutation,
+  useRestoreStaffAccessMutation,
+  useWithdrawConsultantInvitationMutation,
+} = staffApi;

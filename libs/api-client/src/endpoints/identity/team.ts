@@ -1,4 +1,5 @@
 import {
+  acceptConsultantInvitation,
   acceptSellerInvitation,
   endSellerAccess,
   getTeam,
@@ -12,7 +13,7 @@ import { addEndpoints, NOTHING_READ } from '../add-endpoints';
 /** Stale after a refusal, too: a colleague has changed it. */
 const STALE = ['Team', 'Proposals'] as const;
 
-/** Sellers of a dealership. */
+/** Sellers of a dealership, and the invitations of staff. */
 const teamApi = addEndpoints(({ reads, writes }) => ({
   getTeam: reads(getTeam, ['Team', 'Session']),
   endSellerAccess: writes(endSellerAccess, STALE),
@@ -21,9 +22,11 @@ const teamApi = addEndpoints(({ reads, writes }) => ({
   inviteSeller: writes(inviteSeller, ['Team']),
   withdrawSellerInvitation: writes(withdrawSellerInvitation, ['Team']),
   acceptSellerInvitation: writes(acceptSellerInvitation, NOTHING_READ),
+  acceptConsultantInvitation: writes(acceptConsultantInvitation, NOTHING_READ),
 }));
 
 export const {
+  useAcceptConsultantInvitationMutation,
   useAcceptSellerInvitationMutation,
   useEndSellerAccessMutation,
   useGetTeamQuery,

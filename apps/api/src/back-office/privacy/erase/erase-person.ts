@@ -9,9 +9,18 @@ import {
   findRegistration,
   listPartners,
 } from '../../../identity/registration/registration.repository';
-import { sellerInvitations } from '../../../identity/team/team.table';
+import {
+  consultantInvitations,
+  sellerInvitations,
+} from '../../../identity/team/team.table';
 import { leads, reservations } from '../../../sales/leads/leads.table';
-import { invitationsOf, leadsByPhone, leadsOf, reservationsOf } from '../person-contacts';
+import {
+  consultantInvitationsOf,
+  invitationsOf,
+  leadsByPhone,
+  leadsOf,
+  reservationsOf,
+} from '../person-contacts';
 import { referencesToUsers } from '../person-tables';
 import { eraseMentions, eraseTraffic } from './erase-traffic';
 import { retainFacts } from './retain-facts';
@@ -120,6 +129,7 @@ async function eraseByContact(tx: Database, account: Account): Promise<void> {
   await tx.delete(reservations).where(reservationsOf(account));
   await tx.delete(leads).where(leadsOf(account));
   await tx.delete(sellerInvitations).where(invitationsOf(account));
+  await tx.delete(consultantInvitations).where(consultantInvitationsOf(account));
   await tx
     .delete(users)
     .where(

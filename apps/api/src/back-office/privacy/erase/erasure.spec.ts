@@ -50,6 +50,7 @@ describe('I3: erasing an account', () => {
       'lead_entries',
       'reservations',
       'seller_invitations',
+      'consultant_invitations',
       'outbox',
       'workflow_outbox',
       'idempotency_keys',

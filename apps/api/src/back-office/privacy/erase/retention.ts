@@ -28,6 +28,7 @@ import { lockAccount } from '../../../identity/accounts/accounts.repository';
 import { users } from '../../../identity/accounts/accounts.table';
 import { pins } from '../../../identity/accounts/pins.table';
 import { sessions } from '../../../identity/authentication/sessions.table';
+import { forgetConsultantInvitations } from '../../../identity/team/consultant-invitations.repository';
 import { forgetInvitations } from '../../../identity/team/invitations.repository';
 import { forgetUnsentProof } from '../../../payments/disputes/disputes.repository';
 import { leads, reservations } from '../../../sales/leads/leads.table';
@@ -52,10 +53,9 @@ export async function applyRetention(ports: Ports, db: Database): Promise<Done> 
   done += await forgetOldLeads(ports, db);
   done += await forgetOldNotes(ports, db);
   done += await forgetOldTraces(ports, db);
-  done += await forgetInvitations(
-    db,
-    daysAgo(ports.clock.now(), ports.config.UNFINISHED_REGISTRATION_DAYS),
-  );
+  const oldest = daysAgo(ports.clock.now(), ports.config.UNFINISHED_REGISTRATION_DAYS);
+  done += await forgetInvitations(db, oldest);
+  done += await forgetConsultantInvitations(db, oldest);
   done += await forgetNotifications(
     db,
     daysAgo(ports.clock.now(), ports.config.NOTIFICATION_KEPT_DAYS),

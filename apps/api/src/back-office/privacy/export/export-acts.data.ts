@@ -36,6 +36,7 @@ export const ACT_LABELS: Readonly<Record<AuditAction, string>> = {
   'account-disabled': 'Desativou uma conta',
   'account-enabled': 'Reativou uma conta',
   'seller-invited': 'Convidou um vendedor',
+  'consultant-invited': 'Convidou um consultor',
   'invitation-withdrawn': 'Cancelou um convite',
   'role-changed': 'Mudou o papel de uma conta',
   'rights-changed': 'Mudou os direitos de uma conta',

@@ -15,6 +15,7 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   sale_claims: 'De quem é a venda das propostas',
   campaign_uses: 'Campanhas usadas nas propostas',
   staff_access_acts: 'Acesso encerrado e devolvido',
+  consultant_invitations: 'Convites para o portal do consultor',
   seller_invitations: 'Convites para vender por uma concessionária',
   proposal_notes: 'Acompanhamento da concessionária',
   proposal_follow_ups: 'Próximo passo da concessionária',

@@ -14,9 +14,17 @@ import {
 } from '../../../contracts/contracts/contracts.repository';
 import { type Account } from '../../../identity/accounts/accounts.repository';
 import { askCurrentPassword } from '../../../identity/authentication/check-password';
-import { sellerInvitations } from '../../../identity/team/team.table';
+import {
+  consultantInvitations,
+  sellerInvitations,
+} from '../../../identity/team/team.table';
 import { leadEntries, leads, reservations } from '../../../sales/leads/leads.table';
-import { invitationsOf, leadsOf, reservationsOf } from '../person-contacts';
+import {
+  consultantInvitationsOf,
+  invitationsOf,
+  leadsOf,
+  reservationsOf,
+} from '../person-contacts';
 import {
   type PersonTable,
   type Row,
@@ -122,6 +130,12 @@ async function tablesOf(db: Database, account: Account): Promise<PersonTable[]> 
       from ${sellerInvitations}
       where ${invitationsOf(account)}`,
   );
+  const staffInvitations = await rowsOf<{ row: Row }>(
+    db,
+    sql`select to_jsonb(consultant_invitations) as row
+      from ${consultantInvitations}
+      where ${consultantInvitationsOf(account)}`,
+  );
   const acts = await db
     .select({
       at: auditEntries.at,
@@ -139,6 +153,7 @@ async function tablesOf(db: Database, account: Account): Promise<PersonTable[]> 
     { table: 'lead_entries', rows: plain(work) },
     { table: 'reservations', rows: plain(places) },
     { table: 'seller_invitations', rows: plain(invitations) },
+    { table: 'consultant_invitations', rows: plain(staffInvitations) },
     { table: 'views', rows: await listViews(db, id) },
     {
       table: 'acts',

@@ -1,10 +1,13 @@
-import { sellerInvitations } from '../../../identity/team/team.table';
+import {
+  consultantInvitations,
+  sellerInvitations,
+} from '../../../identity/team/team.table';
 import { arrival } from '../../../sales/leads/lead.rules';
 import { leadEntries, leads, reservations } from '../../../sales/leads/leads.table';
 import { type TestApi } from '../../../testing/api';
 import { EMAIL, MARK } from './marked-person';
 
-/** A place in a queue, taken without an account, and a dealership's invitation. */
+/** A place in a queue, taken without an account, and invitations. */
 export async function addLooseContacts(api: TestApi): Promise<void> {
   const now = api.clock.now();
   const id = api.ports.random.uuid();
@@ -40,6 +43,15 @@ export async function addLooseContacts(api: TestApi): Promise<void> {
     dealershipId: 5,
     name: MARK,
     email: EMAIL,
+    tokenHash: 'none',
+    sentAt: now,
+    expiresAt: now,
+  });
+  await api.db.insert(consultantInvitations).values({
+    id: api.ports.random.uuid(),
+    name: MARK,
+    email: EMAIL,
+    rights: [],
     tokenHash: 'none',
     sentAt: now,
     expiresAt: now,

@@ -60,7 +60,7 @@ describe('a sign-in that was begun with a password', () => {
       const account = await lockAccount(tx, id);
       if (!account) throw new Error('No account');
       const act = { account, actor: OPERATIONS };
-      await endAccess(api.ports, tx, { ...act, endCarts: async () => undefined });
+      await endAccess(api.ports, tx, { ...act, endWork: async () => undefined });
       await restoreAccess(api.ports, tx, act);
     });
     await isOver();

@@ -1,51 +1,145 @@
 import { useState } from 'react';
 import { serverSentence } from '@site/api-client';
 import {
+  useEndStaffAccessMutation,
+  useInviteConsultantMutation,
   useListStaffQuery,
   useResetStaffAppMutation,
+  useRestoreStaffAccessMutation,
+  useWithdrawConsultantInvitationMutation,
 } from '@site/api-client/consultant-calls';
-import { type StaffMember } from '@site/api-contract';
+import { type ConsultantInvitation, type StaffMember } from '@site/api-contract';
+import { ConfirmDialog } from '@site/back-office/confirm-dialog';
+import { Invitations, invitationsCopy } from '@site/back-office/invitations';
 import { LostPhone, lostPhoneCopy } from '@site/back-office/lost-phone';
-import { type Column, OutcomeNotice, type OutcomeText, RowAct, Tag } from '@site/ui';
+import { type Column, deferred, OutcomeNotice, type OutcomeText } from '@site/ui';
 import { FetchedList } from '../../../shared/table/fetched-list';
 import { RowsTable } from '../../../shared/table/rows-table';
+import { FormerConsultants } from './former-consultants';
 import { staffCopy as copy } from './staff.copy';
+import { type StaffAct, staffColumns } from './staff-columns';
+import './staff.css';
 
-/** Consultants and dealers; who has the right `people` helps after a lost phone. */
+const InviteDialog = deferred(async () => (await import('./invite-dialog')).InviteDialog);
+const RightsDialog = deferred(async () => (await import('./rights-dialog')).RightsDialog);
+
+/** Consultants, their rights and their access, for who has the right `people`. */
 export function Component() {
   const staff = useListStaffQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [lost, setLost] = useState<StaffMember | null>(null);
+  const [asked, setAsked] = useState<{ act: StaffAct; member: StaffMember } | null>(null);
+  const [isInviting, setInviting] = useState(false);
   const [said, setSaid] = useState<OutcomeText>(null);
-  const [reset, { isLoading }] = useResetStaffAppMutation();
+  const [reset, resetting] = useResetStaffAppMutation();
+  const [end, ending] = useEndStaffAccessMutation();
+  const [restore, restoring] = useRestoreStaffAccessMutation();
+  const [invite] = useInviteConsultantMutation();
+  const [withdraw] = useWithdrawConsultantInvitationMutation();
 
-  async function takeApp({ id, name }: StaffMember) {
+  async function act(run: Promise<unknown>, done: string, failed: string) {
     setSaid(null);
     try {
-      await reset({ params: { id } }).unwrap();
-      setSaid({ kind: 'ok', text: lostPhoneCopy.done(name) });
+      await run;
+      setSaid({ kind: 'ok', text: done });
     } catch (error) {
-      setSaid({ kind: 'err', text: serverSentence(error, lostPhoneCopy.failed) });
+      setSaid({ kind: 'err', text: serverSentence(error, failed) });
     }
-    setLost(null);
+    setAsked(null);
   }
+  const close = () => setAsked(null);
 
   return (
-    <FetchedList answer={staff} words={copy}>
-      {({ items }) => (
-        <div className="stack">
+    <FetchedList
+      answer={staff}
+      words={copy}
+      actions={
+        <div className="actions">
+          <button type="button" className="btn btn--sm" onClick={() => setInviting(true)}>
+            {copy.invite.act}
+          </button>
+        </div>
+      }
+    >
+      {({ items, former, invitations }) => (
+        <div className="stack staff-list">
           <OutcomeNotice saying={said} />
+          {countHolders(items) < 2 && <p className="notice">{copy.alone}</p>}
           <RowsTable
             words={copy}
-            columns={columnsWith(setLost)}
+            columns={staffColumns((name, member) => setAsked({ act: name, member }))}
             rows={items}
             rowKey={({ id }) => id}
           />
-          {lost && (
+          <Invitations
+            invitations={invitations}
+            more={RIGHTS_COLUMN}
+            onAgain={({ name, email, rights }) =>
+              invite({ body: { name, email, rights } }).unwrap()
+            }
+            onWithdraw={({ id }) => withdraw({ params: { id } }).unwrap()}
+            onSaid={setSaid}
+          />
+          <FormerConsultants
+            former={former}
+            restoringId={
+              restoring.isLoading ? restoring.originalArgs?.params.id : undefined
+            }
+            onRestore={({ id, name }) =>
+              void act(
+                restore({ params: { id } }).unwrap(),
+                copy.former.done(name),
+                copy.actFailed,
+              )
+            }
+          />
+          {asked?.act === 'lost-phone' && (
             <LostPhone
-              name={lost.name}
-              isPending={isLoading}
-              onClose={() => setLost(null)}
-              onReset={() => void takeApp(lost)}
+              name={asked.member.name}
+              isPending={resetting.isLoading}
+              onClose={close}
+              onReset={() =>
+                void act(
+                  reset({ params: { id: asked.member.id } }).unwrap(),
+                  lostPhoneCopy.done(asked.member.name),
+                  lostPhoneCopy.failed,
+                )
+              }
+            />
+          )}
+          {asked?.act === 'end' && (
+            <ConfirmDialog
+              title={copy.end.title(asked.member.name)}
+              submit={copy.end.submit}
+              pending={copy.end.pending}
+              isPending={ending.isLoading}
+              onClose={close}
+              onConfirm={() =>
+                void act(
+                  end({ params: { id: asked.member.id } }).unwrap(),
+                  copy.end.done(asked.member.name),
+                  copy.actFailed,
+                )
+              }
+            >
+              <p>{copy.end.text}</p>
+            </ConfirmDialog>
+          )}
+          {asked?.act === 'rights' && (
+            <RightsDialog
+              member={asked.member}
+              onClose={close}
+              onSaved={() => {
+                close();
+                setSaid({ kind: 'ok', text: copy.change.done(asked.member.name) });
+              }}
+            />
+          )}
+          {isInviting && (
+            <InviteDialog
+              onClose={() => setInviting(false)}
+              onInvited={(email) => {
+                setInviting(false);
+                setSaid({ kind: 'ok', text: invitationsCopy.invited(email) });
+              }}
             />
           )}
         </div>
@@ -54,46 +148,12 @@ export function Component() {
   );
 }
 
-const columnsWith = (onLost: (member: StaffMember) => void): Column<StaffMember>[] => [
-  {
-    key: 'name',
-    head: copy.columns.name,
-    cell: ({ name, email }) => (
-      <>
-        <b>{name}</b>
-        <small>{email}</small>
-      </>
-    ),
-  },
-  { key: 'role', head: copy.columns.role, phone: 'wide', cell: copy.role },
-  {
-    key: 'app',
-    head: copy.columns.app,
-    phone: 'end',
-    cell: ({ hasApp }) => <Tag tone={hasApp ? 'ok' : 'neutral'}>{copy.app(hasApp)}</Tag>,
-  },
-  {
-    key: 'lastSignIn',
-    head: copy.columns.lastSignIn,
-    phone: 'hide',
-    cell: ({ lastSignInAt }) => copy.at(lastSignInAt),
-  },
-  {
-    key: 'act',
-    head: copy.columns.act,
-    phone: 'wide',
-    cell: (member) =>
-      member.isSelf ? (
-        <small>{copy.self}</small>
-      ) : (
-        member.hasApp && (
-          <RowAct
-            name={copy.ofMember(lostPhoneCopy.act, member.name)}
-            onClick={() => onLost(member)}
-          >
-            {lostPhoneCopy.act}
-          </RowAct>
-        )
-      ),
-  },
-];
+const RIGHTS_COLUMN: Column<ConsultantInvitation> = {
+  key: 'rights',
+  head: copy.columns.rights,
+  phone: 'wide',
+  cell: ({ rights }) => copy.rights(rights),
+};
+
+const countHolders = (items: readonly StaffMember[]) =>
+  items.filter(({ rights }) => rights.includes('people')).length;

@@ -1,4 +1,8 @@
-import { type StaffMember } from '@site/api-contract';
+import {
+  type ConsultantRight,
+  type FormerConsultant,
+  type StaffMember,
+} from '@site/api-contract';
 import { formatDateTime } from '@site/api-contract/brazil';
 import { withFallback } from '@site/api-contract/with-fallback';
 
@@ -7,24 +11,85 @@ const ROLES: Record<StaffMember['role'], string> = withFallback(
   'Equipe',
 );
 
+/** Each right by the name of the place that it opens, and what can be done there. */
+const RIGHTS: Record<ConsultantRight, { label: string; help: string }> = withFallback(
+  {
+    analysis: {
+      label: 'Análise',
+      help: 'Propostas, contratos, atrasos e pedidos de clientes',
+    },
+    leads: { label: 'Leads', help: 'Contatos de quem quer assinar' },
+    desk: { label: 'Gestão', help: 'Preços, campanhas, concessionárias e páginas' },
+    audit: { label: 'Auditoria', help: 'Quem olhou os dados de quem' },
+    people: { label: 'Equipe', help: 'Convites, direitos e acessos dos colegas' },
+  },
+  { label: 'Outra parte', help: '' },
+);
+
 export const staffCopy = {
   title: 'Equipe',
-  lead: 'Consultores e concessionárias com acesso, e se já têm o aplicativo autenticador.',
+  lead: 'Consultores com os seus direitos, concessionárias com acesso, e quem já tem o aplicativo autenticador.',
   caption: 'Equipe, consultores primeiro',
   columns: {
     name: 'Pessoa',
     role: 'Papel',
+    rights: 'Direitos',
     app: 'Aplicativo autenticador',
     lastSignIn: 'Último acesso',
-    act: 'Segunda etapa',
+    act: 'Acesso',
   },
   role: ({ role, dealershipName }: StaffMember) =>
     [ROLES[role], dealershipName].filter(Boolean).join(', '),
+  right: (right: ConsultantRight) => RIGHTS[right],
+  rights: (rights: readonly ConsultantRight[]) =>
+    rights.map((right) => RIGHTS[right].label).join(', ') || 'Nenhum',
   app: (hasApp: boolean) => (hasApp ? 'Conectado' : 'Sem aplicativo'),
   at: (at: string | null) => (at ? formatDateTime(at) : 'Nenhum nos últimos meses'),
   self: 'É você: peça a um colega',
   ofMember: (act: string, name: string) => `${act}: ${name}`,
+  alone:
+    'Só uma pessoa tem o direito Equipe. Dê o direito a mais alguém: quem perde o celular precisa de outra pessoa para voltar.',
   failed: 'Não conseguimos abrir a equipe.',
   loading: 'Carregando a equipe',
   empty: 'Ninguém com acesso',
+  actFailed: 'Não conseguimos mudar o acesso agora. Tente de novo em instantes.',
+  change: {
+    act: 'Mudar direitos',
+    title: (name: string) => `Direitos de ${name}`,
+    text: 'Vale no próximo clique da pessoa, que recebe um e-mail. Leads e atendimentos de um direito que sai voltam para a fila.',
+    label: 'O que a pessoa abre',
+    submit: 'Salvar direitos',
+    pending: 'Salvando...',
+    back: 'Voltar',
+    done: (name: string) => `Os direitos de ${name} foram salvos.`,
+    failed: 'Não conseguimos salvar os direitos agora. Tente de novo em instantes.',
+  },
+  end: {
+    act: 'Encerrar acesso',
+    title: (name: string) => `Encerrar o acesso de ${name}?`,
+    text: 'Vale na hora: quem está com o portal aberto sai no próximo clique. Os leads e os atendimentos da pessoa voltam para a fila. O que ela já decidiu continua no nome dela. Você pode devolver o acesso depois.',
+    submit: 'Encerrar acesso agora',
+    pending: 'Encerrando...',
+    done: (name: string) => `O acesso de ${name} foi encerrado.`,
+  },
+  former: {
+    title: 'Sem acesso',
+    ended: 'Encerrado',
+    endedAt: ({ endedAt, endedBy }: FormerConsultant) =>
+      endedBy ? `${formatDateTime(endedAt)}, por ${endedBy}` : formatDateTime(endedAt),
+    act: 'Devolver acesso',
+    pending: 'Devolvendo...',
+    done: (name: string) =>
+      `${name} tem o acesso de volta, com a mesma senha e os mesmos direitos.`,
+  },
+  invite: {
+    act: 'Convidar consultor',
+    text: 'A pessoa recebe um link por e-mail, cria a própria senha e, no primeiro acesso, conecta o aplicativo autenticador.',
+    name: 'Nome Completo',
+    email: 'E-mail',
+    submit: 'Enviar convite',
+    pending: 'Enviando...',
+    back: 'Voltar',
+    failed: 'Não conseguimos enviar o convite agora. Tente de novo em instantes.',
+  },
 } as const;

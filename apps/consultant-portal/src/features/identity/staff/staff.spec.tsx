@@ -1,6 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { listStaff, resetStaffApp, type StaffMember } from '@site/api-contract';
+import {
+  changeStaffRights,
+  type ConsultantInvitation,
+  endStaffAccess,
+  type FormerConsultant,
+  inviteConsultant,
+  listStaff,
+  resetStaffApp,
+  restoreStaffAccess,
+  type StaffMember,
+  withdrawConsultantInvitation,
+} from '@site/api-contract';
 import { portalForSpecs } from '@site/shell/testing';
 import { answer, aViewer, guardConsole, refuse } from '@site/testing';
 import { routes } from '../../../app/routes';
@@ -15,14 +26,41 @@ const livia: StaffMember = {
   email: 'livia@rodar.test',
   role: 'CONSULTANT',
   dealershipName: null,
+  rights: ['leads'],
   hasApp: true,
   lastSignInAt: '2026-11-20T12:00:00.000Z',
   isSelf: false,
 };
 const ana = { ...livia, id: '2', name: 'Ana Prado', dealershipName: 'Rodar Paulista' };
 const viewer = aViewer('consultant', { rights: ['people'] });
+const gone: FormerConsultant = {
+  id: '33333333-3333-4333-8333-333333333333',
+  name: 'Rui Sá',
+  email: 'rui@rodar.test',
+  endedAt: '2026-11-23T13:00:00.000Z',
+  endedBy: 'Otávio Reis',
+};
+const rita: ConsultantInvitation = {
+  id: '22222222-2222-4222-8222-222222222222',
+  name: 'Rita Lima',
+  email: 'rita@rodar.test',
+  rights: ['analysis', 'people'],
+  sentAt: '2026-11-23T12:00:00.000Z',
+  expiresAt: '2026-11-30T12:00:00.000Z',
+  expired: false,
+};
+type Lists = { former?: FormerConsultant[]; invitations?: ConsultantInvitation[] };
+const openPage = (
+  items: readonly StaffMember[],
+  { former = [], invitations = [] }: Lists,
+  answers: ReturnType<typeof answer>[],
+) =>
+  open(PAGE, {
+    viewer,
+    answers: [answer(listStaff, { items: [...items], former, invitations }), ...answers],
+  });
 const openWith = (items: readonly StaffMember[], ...more: ReturnType<typeof answer>[]) =>
-  open(PAGE, { viewer, answers: [answer(listStaff, { items: [...items] }), ...more] });
+  openPage(items, {}, more);
 
 describe('the team of the house', () => {
   it('shows who has an app, and where a dealer works', async () => {
@@ -61,5 +99,136 @@ describe('the team of the house', () => {
     openWith([{ ...livia, isSelf: true }]);
     await screen.findByText('É você: peça a um colega');
     expect(screen.queryByRole('button', { name: /^Perdeu o celular/ })).toBeNull();
+  });
+});
+
+describe('the rights of a colleague', () => {
+  it('are named in the list, and changed with what the reader saw', async () => {
+    const user = userEvent.setup();
+    const page = openWith([livia], answer(changeStaffRights, { ok: true }));
+    const row = await screen.findByRole('row', { name: /Lívia Sampaio/ });
+    within(row).getByText('Leads');
+    await user.click(
+      within(row).getByRole('button', { name: 'Mudar direitos: Lívia Sampaio' }),
+    );
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Direitos de Lívia Sampaio' }),
+    );
+    await user.click(await dialog.findByRole('checkbox', { name: /^Auditoria/ }));
+    await user.click(dialog.getByRole('button', { name: 'Salvar direitos' }));
+    await screen.findByText('Os direitos de Lívia Sampaio foram salvos.');
+    expect(page.transport.requestsOf(changeStaffRights)[0]).toMatchObject({
+      params: { id: livia.id },
+      body: { rights: ['leads', 'audit'], before: ['leads'] },
+    });
+  });
+
+  it('stay in the form with the reason when they could not be saved', async () => {
+    const user = userEvent.setup();
+    const message = 'Duas pessoas ao menos precisam do direito Equipe.';
+    openWith(
+      [livia],
+      refuse(changeStaffRights, 409, { message, reason: 'people-too-few' }),
+    );
+    await user.click(await screen.findByRole('button', { name: /^Mudar direitos/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Salvar direitos' }));
+    await dialog.findByText(message);
+  });
+
+  it('are not those of a dealer, whose access operations end', async () => {
+    openWith([{ ...ana, role: 'DEALER', rights: [] }]);
+    await screen.findByRole('button', { name: 'Perdeu o celular: Ana Prado' });
+    expect(screen.queryByRole('button', { name: /direitos|Encerrar/ })).toBeNull();
+  });
+
+  it('warn while one person alone looks after the team', async () => {
+    const people = { ...livia, rights: ['people' as const] };
+    const one = openWith([people]);
+    await screen.findByText(/^Só uma pessoa tem o direito Equipe\./);
+    one.unmount();
+    openWith([people, { ...people, id: '4', isSelf: true }]);
+    await screen.findByText('É você: peça a um colega');
+    expect(screen.queryByText(/^Só uma pessoa/)).toBeNull();
+  });
+});
+
+describe('the access of a consultant', () => {
+  it('ends after one question', async () => {
+    const user = userEvent.setup();
+    const page = openWith([livia], answer(endStaffAccess, { ok: true }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Encerrar acesso: Lívia Sampaio' }),
+    );
+    await screen.findByRole('dialog', { name: 'Encerrar o acesso de Lívia Sampaio?' });
+    await user.click(screen.getByRole('button', { name: 'Encerrar acesso agora' }));
+    await screen.findByText('O acesso de Lívia Sampaio foi encerrado.');
+    expect(page.transport.requestsOf(endStaffAccess)[0]?.params).toEqual({
+      id: livia.id,
+    });
+  });
+
+  it('that has ended says by whom, and can be restored', async () => {
+    const user = userEvent.setup();
+    openPage([livia], { former: [gone] }, [answer(restoreStaffAccess, { ok: true })]);
+    const row = await screen.findByRole('row', { name: /Rui Sá/ });
+    within(row).getByText('23/11/2026, 10:00, por Otávio Reis');
+    await user.click(
+      within(row).getByRole('button', { name: 'Devolver acesso: Rui Sá' }),
+    );
+    await screen.findByText(/^Rui Sá tem o acesso de volta/);
+  });
+});
+
+describe('the invitation of a consultant', () => {
+  it('is sent with name, e-mail and rights', async () => {
+    const user = userEvent.setup();
+    const page = openWith([livia], answer(inviteConsultant, { ok: true }));
+    await user.click(await screen.findByRole('button', { name: 'Convidar consultor' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Convidar consultor' }),
+    );
+    await user.type(await dialog.findByLabelText('Nome Completo'), 'Rita Lima');
+    await user.type(dialog.getByLabelText('E-mail'), 'Rita@rodar.test');
+    await user.click(dialog.getByRole('checkbox', { name: /^Leads/ }));
+    await user.click(dialog.getByRole('button', { name: 'Enviar convite' }));
+    await screen.findByText(/^Enviamos um e-mail para rita@rodar.test\./);
+    expect(page.transport.requestsOf(inviteConsultant)[0]?.body).toEqual({
+      name: 'Rita Lima',
+      email: 'rita@rodar.test',
+      rights: ['analysis'],
+    });
+  });
+
+  it('is listed with its rights until it is withdrawn', async () => {
+    const user = userEvent.setup();
+    const page = openPage([livia], { invitations: [rita] }, [
+      answer(withdrawConsultantInvitation, { ok: true }),
+    ]);
+    const row = await screen.findByRole('row', { name: /Rita Lima/ });
+    within(row).getByText('Análise, Equipe');
+    await user.click(
+      within(row).getByRole('button', { name: 'Cancelar convite: Rita Lima' }),
+    );
+    await screen.findByText(
+      'O convite de Rita Lima foi cancelado; o link não vale mais.',
+    );
+    expect(page.transport.requestsOf(withdrawConsultantInvitation)[0]?.params).toEqual({
+      id: rita.id,
+    });
+  });
+
+  it('is sent again with the same rights', async () => {
+    const user = userEvent.setup();
+    const page = openPage([livia], { invitations: [{ ...rita, expired: true }] }, [
+      answer(inviteConsultant, { ok: true }),
+    ]);
+    await user.click(
+      await screen.findByRole('button', { name: 'Enviar de novo: Rita Lima' }),
+    );
+    await screen.findByText(/^Enviamos um e-mail para rita@rodar.test\./);
+    expect(page.transport.requestsOf(inviteConsultant)[0]?.body).toMatchObject({
+      rights: ['analysis', 'people'],
+    });
   });
 });

@@ -5,6 +5,7 @@ import {
   useListCampaignsQuery,
 } from '@site/api-client/consultant-calls';
 import { type Campaign } from '@site/api-contract';
+import { ConfirmDialog } from '@site/back-office/confirm-dialog';
 import {
   type Column,
   deferred,
@@ -21,7 +22,6 @@ import './campaigns.css';
 // The form and its validation are the largest part of the page, so they load later.
 const CampaignForm = deferred(async () => (await import('./campaign-form')).CampaignForm);
 const CampaignUses = deferred(async () => (await import('./campaign-uses')).CampaignUses);
-const EndCampaign = deferred(async () => (await import('./end-campaign')).EndCampaign);
 
 /** Campaigns with their uses, and the form for a new one. */
 export function Component() {
@@ -55,12 +55,16 @@ export function Component() {
           />
           <CampaignForm models={models} today={today} />
           {ending && (
-            <EndCampaign
-              code={ending.code}
+            <ConfirmDialog
+              title={copy.end.title(ending.code)}
+              submit={copy.end.submit}
+              pending={copy.end.pending}
               isPending={isLoading}
               onClose={() => setEnding(null)}
-              onEnd={() => void endNow(ending)}
-            />
+              onConfirm={() => void endNow(ending)}
+            >
+              <p>{copy.end.text}</p>
+            </ConfirmDialog>
           )}
           {shown && <CampaignUses campaign={shown} onClose={() => setShown(null)} />}
         </div>

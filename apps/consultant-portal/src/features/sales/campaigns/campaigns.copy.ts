@@ -46,7 +46,6 @@ export const campaignsCopy = {
     text: 'O código deixa de valer agora. Simulações que já têm o desconto o mantêm até o fim da garantia do preço, e propostas enviadas não mudam.',
     submit: 'Encerrar a campanha',
     pending: 'Encerrando...',
-    back: 'Voltar',
     done: (code: string) => `A campanha ${code} foi encerrada.`,
     failed: 'Não conseguimos encerrar a campanha. Tente de novo em instantes.',
   },

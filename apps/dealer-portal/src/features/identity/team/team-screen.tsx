@@ -4,11 +4,15 @@ import {
   serverSentence,
   useEndSellerAccessMutation,
   useGetTeamQuery,
+  useInviteSellerMutation,
   useResetSellerAppMutation,
   useRestoreSellerAccessMutation,
+  useWithdrawSellerInvitationMutation,
 } from '@site/api-client';
 import { type TeamSeller } from '@site/api-contract';
 import { selectViewer } from '@site/auth';
+import { ConfirmDialog } from '@site/back-office/confirm-dialog';
+import { Invitations } from '@site/back-office/invitations';
 import { LostPhone, lostPhoneCopy } from '@site/back-office/lost-phone';
 import { QueryState } from '@site/shell/query-state';
 import {
@@ -19,8 +23,6 @@ import {
   type OutcomeText,
   Skeleton,
 } from '@site/ui';
-import { EndAccess } from './end-access';
-import { Invitations } from './invitations';
 import { teamCopy as copy } from './team.copy';
 import { teamColumns } from './team-columns';
 import '@site/ui/forms.css';
@@ -38,6 +40,8 @@ export function Component() {
   });
   const [said, setSaid] = useState<OutcomeText>(null);
   const [isInviting, setInviting] = useState(false);
+  const [invite] = useInviteSellerMutation();
+  const [withdraw] = useWithdrawSellerInvitationMutation();
   return (
     <div className="wrap team">
       <title>{copy.title}</title>
@@ -71,7 +75,12 @@ export function Component() {
           {({ sellers, invitations }) => (
             <>
               <Sellers sellers={sellers} onSaid={setSaid} />
-              <Invitations invitations={invitations} onSaid={setSaid} />
+              <Invitations
+                invitations={invitations}
+                onAgain={({ name, email }) => invite({ body: { name, email } }).unwrap()}
+                onWithdraw={({ id }) => withdraw({ params: { id } }).unwrap()}
+                onSaid={setSaid}
+              />
             </>
           )}
         </QueryState>
@@ -163,14 +172,18 @@ function Sellers({ sellers, onSaid: setSaid }: SellersProps) {
         />
       )}
       {ending && (
-        <EndAccess
-          name={ending.name}
+        <ConfirmDialog
+          title={copy.endTitle(ending.name)}
+          submit={copy.endSubmit}
+          pending={copy.endPending}
           isPending={isEnding}
           onClose={() => setEnding(null)}
-          onEnd={() =>
+          onConfirm={() =>
             void act(end({ params: { id: ending.id } }).unwrap(), copy.ended(ending.name))
           }
-        />
+        >
+          <p>{copy.endText}</p>
+        </ConfirmDialog>
       )}
     </>
   );

@@ -11,6 +11,8 @@ export const signInCopy = {
   wrong: 'E-mail, documento ou senha não conferem.',
   emailConfirmed: 'E-mail confirmado. Agora entre com a sua senha.',
   passwordChanged: 'Senha trocada. Entre com a senha nova.',
+  invitationAccepted:
+    'Sua conta está pronta. Entre com o e-mail do convite e a senha que você criou.',
   appConnected: 'Aplicativo conectado. Agora entre com a sua senha e o código dele.',
   forgot: 'Esqueci minha senha',
   noAccount: 'Primeira vez por aqui?',
@@ -109,5 +111,20 @@ export const resetCopy = {
   noToken:
     'Este endereço veio sem o código do e-mail. Abra o link da mensagem de novo ou peça outro.',
   useless: 'Este link expirou ou já foi usado. Peça outro.',
-  askAgain: 'Pedir outro link',
+  wayOn: 'Pedir outro link',
+} as const;
+
+/** For a consultant whom a colleague invited. */
+export const invitationCopy = {
+  title: 'Aceitar convite',
+  why: 'Crie sua senha, e sua conta de consultor fica pronta. O e-mail para entrar é o que recebeu o convite. No primeiro acesso você conecta um aplicativo autenticador.',
+  password: 'Senha',
+  passwordHelp: '8 caracteres ou mais. Uma frase curta funciona bem.',
+  passwordConfirmation: 'Repita a senha',
+  submit: 'Criar conta',
+  submitting: 'Criando...',
+  noToken:
+    'Este endereço veio sem o código do convite. Abra o link do e-mail de novo ou peça outro a quem convidou você.',
+  useless: 'Este convite não vale mais. Peça outro a quem convidou você.',
+  wayOn: 'Ir para o login',
 } as const;

@@ -5,6 +5,7 @@ import {
   RESET_PASSWORD_PATH,
   SECOND_STEP_PATH,
   SIGN_IN_PATH,
+  STAFF_INVITATION_PATH,
 } from '@site/api-contract/site-paths';
 import { type SiteHandle } from '../../../shared/page-handle';
 
@@ -61,5 +62,18 @@ export const accountRoutes: RouteObject[] = [
       entry: 'src/features/identity/authentication/reset-screen.tsx',
     } satisfies SiteHandle,
     lazy: async () => ({ Component: (await import('./reset-screen')).ResetScreen }),
+  },
+  {
+    path: STAFF_INVITATION_PATH,
+    // This address contains a token, too.
+    handle: {
+      page: 'application',
+      title: 'Aceitar convite',
+      referrer: 'no-referrer',
+      entry: 'src/features/identity/authentication/invitation-screen.tsx',
+    } satisfies SiteHandle,
+    lazy: async () => ({
+      Component: (await import('./invitation-screen')).InvitationScreen,
+    }),
   },
 ];

@@ -25,7 +25,12 @@ import './account.css';
 const SignInForm = deferred(async () => (await import('./sign-in-form')).SignInForm);
 
 /** Actions of other pages that lead here; the state of the navigation names them. */
-const DONE = ['emailConfirmed', 'passwordChanged', 'appConnected'] as const;
+const DONE = [
+  'emailConfirmed',
+  'passwordChanged',
+  'invitationAccepted',
+  'appConnected',
+] as const;
 
 /**
  * Sign-in for every role (docs/product/identity.md). The failure catalogue handles

@@ -11,9 +11,18 @@ import {
   UsernameField,
   useZodForm,
 } from '@site/ui/forms';
-import { resetCopy as COPY } from './account.copy';
 
-type ResetFormProps = {
+export type NewPasswordWords = {
+  title: string;
+  password: string;
+  passwordHelp: string;
+  passwordConfirmation: string;
+  submit: string;
+  submitting: string;
+};
+
+type NewPasswordFormProps = {
+  words: NewPasswordWords;
   /** E-mail of the account, from the link. */
   account: string;
   waitSeconds: number;
@@ -22,31 +31,36 @@ type ResetFormProps = {
 };
 
 /** Asks for the new password, twice. */
-export function ResetForm({ account, waitSeconds, onSubmit }: ResetFormProps) {
+export function NewPasswordForm({
+  words,
+  account,
+  waitSeconds,
+  onSubmit,
+}: NewPasswordFormProps) {
   const form = useZodForm(newPasswordForm, {
     defaultValues: { password: '', passwordConfirmation: '' },
   });
   return (
     <Form
       form={form}
-      aria-label={COPY.title}
+      aria-label={words.title}
       onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}
     >
       <UsernameField value={account} />
       <PasswordField
         name="password"
-        label={COPY.password}
-        help={COPY.passwordHelp}
+        label={words.password}
+        help={words.passwordHelp}
         autoComplete="new-password"
       />
       <PasswordField
         name="passwordConfirmation"
-        label={COPY.passwordConfirmation}
+        label={words.passwordConfirmation}
         autoComplete="new-password"
       />
       <div className="actions">
-        <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>
-          {COPY.submit}
+        <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={words.submitting}>
+          {words.submit}
         </SubmitOrWait>
       </div>
     </Form>

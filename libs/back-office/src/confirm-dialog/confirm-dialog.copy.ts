@@ -1,0 +1,1 @@
+export const confirmDialogCopy = { back: 'Voltar' } as const;
