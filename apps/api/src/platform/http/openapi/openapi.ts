@@ -63,15 +63,13 @@ export function openApiOf(call: Call, access: readonly Access[]): object {
   if (call.multipart && body) isMultipart.add(body);
   const isPublic = access.includes('anyone');
   const refusals = [
-    400,
-    401, // public calls too: a token that is sent must be valid
     ...(writes || !isPublic ? [403] : []),
     ...(params || body ? [404] : []),
     ...(writes ? [409, 413, 415] : []),
     ...(call.idempotent ? [422] : []),
-    429,
-    500,
-    503,
+    // Any call may answer 400, 401, 429, 500 or 503: public calls 401 too, since a token
+    // that is sent must be valid.
+    'default',
   ];
   return {
     summary,

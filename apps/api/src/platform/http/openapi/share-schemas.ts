@@ -54,8 +54,14 @@ export function nameAnswers(document: Json): void {
   for (const [, status, answer] of answersOf(document)) {
     const described = answer as Json;
     if (described['description'] === 'Default Response')
-      described['description'] = status.startsWith('2') ? 'Sucesso' : 'Recusa';
+      described['description'] = descriptionOf(status);
   }
+}
+
+function descriptionOf(status: string): string {
+  if (status === 'default')
+    return 'Recusa que toda chamada pode dar: 400 (campo), 401 (sessão), 429 (espere), 500 ou 503 (tente de novo)';
+  return status.startsWith('2') ? 'Sucesso' : 'Recusa';
 }
 
 /**
