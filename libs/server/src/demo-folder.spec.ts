@@ -1,9 +1,12 @@
-import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoBankKeys } from './demo-folder';
 
-const folder = () => mkdtempSync(join(tmpdir(), 'demo-folder-'));
+let place: string;
+beforeEach(() => void (place = mkdtempSync(join(tmpdir(), 'demo-folder-'))));
+afterEach(() => rmSync(place, { recursive: true }));
+const folder = () => mkdtempSync(join(place, 'of-a-demo-'));
 
 describe("the keys of the demo's bank", () => {
   it('are made once, for the owner alone, and stay', () => {

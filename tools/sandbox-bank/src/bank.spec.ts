@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deliverDue } from './event-delivery';
@@ -7,6 +7,9 @@ import { takeOverDemoRecords } from './take-over-demo-records';
 import { bankForSpecs, CHARGE } from './testing/bank-for-specs';
 
 const bank = bankForSpecs();
+let folder: string;
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'sandbox-bank-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the API of the bank', () => {
   it('asks for its key, and for a key of each effect', async () => {
@@ -22,7 +25,6 @@ describe('the API of the bank', () => {
   });
 
   it('gives a repeated request the first answer, also after a SIGKILL', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'sandbox-bank-'));
     await bank.start(folder);
     const first = await bank.ask('/pix-charges', CHARGE, 'same');
     expect(await bank.ask('/pix-charges', CHARGE, 'same')).toEqual(first);

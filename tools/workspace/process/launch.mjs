@@ -77,7 +77,10 @@ export async function launch({
 
   const data = resolve(WORKSPACE_ROOT, dataDir);
   const logs = resolve(data, 'logs');
+  const mails = resolve(data, 'mails');
   mkdirSync(logs, { recursive: true });
+  rmSync(mails, { recursive: true, force: true });
+  mkdirSync(mails);
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${gatewayPort}`;
   const origin = (name) => `http://127.0.0.1:${ports[name]}`;
   const { PORT: _port, HOST: gatewayHost, ...inherited } = { ...process.env, ...env };
@@ -93,7 +96,8 @@ export async function launch({
   const banks = inherited.APP_MODE === 'production' ? [] : ['bank'];
 
   const environments = {
-    mailbox: common,
+    // It writes each mail into the folder for temporary files, and leaves it there.
+    mailbox: { ...common, TMPDIR: mails },
     ...Object.fromEntries(
       [...apiPorts].map(([name, port]) => [
         name,

@@ -15,14 +15,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const BEGIN_MS = Date.UTC(2026, 10, 1, 12);
 const nameOf = (nth: number) => `00000000000${nth}`;
 
+let place: string;
 let folder: string;
 let client: string;
 beforeEach(() => {
-  const place = mkdtempSync(join(tmpdir(), 'kept-'));
+  place = mkdtempSync(join(tmpdir(), 'kept-'));
   folder = join(place, 'assets', 'public-site');
   client = join(place, 'client');
   mkdirSync(join(client, 'assets'), { recursive: true });
 });
+afterEach(() => rmSync(place, { recursive: true }));
 
 /** Starts a process of the nth build, with one file of its own, on a day. */
 async function start(nth: number, day: number) {

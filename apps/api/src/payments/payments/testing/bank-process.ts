@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -69,6 +69,7 @@ export class BankProcess {
       wire.closeAllConnections();
       await new Promise((done) => wire.close(done));
     }
+    rmSync(this.folder, { recursive: true });
   }
 
   readonly keys = KEYS;
