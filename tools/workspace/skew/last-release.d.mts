@@ -4,4 +4,4 @@ export declare function lastReleases(
   listed?: (app: string) => readonly Release[],
 ): { releases: Release[]; reason?: never } | { releases?: never; reason: string };
 
-export declare function installsSame(one: string, other: string): boolean;
+export declare function installsAllOf(its: string, ours: string): boolean;

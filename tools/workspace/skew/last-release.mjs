@@ -97,28 +97,29 @@ async function builtTree(folder, commit, say) {
 }
 
 /**
- * Whether two texts of `package-lock.json` install the same packages at the same places.
- * They may differ in what the workspace itself names, such as a package that another one
- * brings anyway.
+ * Whether `ours`, a text of `package-lock.json`, installs each package that `its`
+ * installs, at the same place. It may install more, and the workspace itself may name
+ * others, such as a package that another one brings anyway.
  */
-export function installsSame(one, other) {
-  const [ours, theirs] = [one, other].map((text) => {
-    const { packages } = JSON.parse(text);
-    return { ...packages, '': undefined };
-  });
-  return isDeepStrictEqual(ours, theirs);
+export function installsAllOf(its, ours) {
+  const [{ '': _root, ...needed }, held] = [its, ours].map(
+    (text) => JSON.parse(text).packages,
+  );
+  return Object.entries(needed).every(([place, one]) =>
+    isDeepStrictEqual(one, held[place]),
+  );
 }
 
 /**
- * Today's packages serve a release that installs the same ones; another release installs
- * its own.
+ * Today's packages serve a release all of whose packages are among them; another release
+ * installs its own.
  */
 async function installInto(tree) {
   const packages = join(tree, 'node_modules');
   const [itsLock, ours] = [tree, WORKSPACE_ROOT].map((folder) =>
     readFileSync(join(folder, LOCK), 'utf8'),
   );
-  if (installsSame(itsLock, ours))
+  if (installsAllOf(itsLock, ours))
     symlinkSync(resolve(WORKSPACE_ROOT, 'node_modules'), packages, 'junction');
   else
     must(

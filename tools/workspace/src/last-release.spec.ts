@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { allApps } from '@site/api-contract/site-map';
-import { installsSame, lastReleases } from '../skew/last-release.mjs';
+import { installsAllOf, lastReleases } from '../skew/last-release.mjs';
 
 const commit = execFileSync('git', ['rev-parse', 'HEAD'], {
   cwd: __dirname,
@@ -41,20 +41,35 @@ describe('the last release, which runs beside the programs of today', () => {
 });
 
 describe('the packages of a release', () => {
-  const lock = (named: Record<string, string>, fontkit = '2.0.4') =>
+  const lock = (versions: Record<string, string>, named: Record<string, string> = {}) =>
     JSON.stringify({
       lockfileVersion: 3,
       packages: {
         '': { name: 'rodar', dependencies: named },
-        'node_modules/fontkit': { version: fontkit },
+        ...Object.fromEntries(
+          Object.entries(versions).map(([name, version]) => [
+            `node_modules/${name}`,
+            { version },
+          ]),
+        ),
       },
     });
+  const its = lock({ fontkit: '2.0.4', sharp: '0.35.0' });
 
   it('are those of today when only the list of the workspace is another', () => {
-    expect(installsSame(lock({}), lock({ fontkit: '2.0.4' }))).toBe(true);
+    const ours = lock({ fontkit: '2.0.4', sharp: '0.35.0' }, { fontkit: '2.0.4' });
+    expect(installsAllOf(its, ours)).toBe(true);
   });
 
-  it('are installed anew when one of them has another version', () => {
-    expect(installsSame(lock({}), lock({}, '2.0.5'))).toBe(false);
+  it('are among those of today when only new ones came', () => {
+    const ours = lock({ fontkit: '2.0.4', otpauth: '9.5.2', sharp: '0.35.0' });
+    expect(installsAllOf(its, ours)).toBe(true);
+  });
+
+  it.each([
+    ['has another version', { fontkit: '2.0.5', sharp: '0.35.0' }],
+    ['is not there today', { fontkit: '2.0.4' }],
+  ])('are installed anew when one of them %s', (_what, versions) => {
+    expect(installsAllOf(its, lock(versions))).toBe(false);
   });
 });
