@@ -55,7 +55,7 @@ const HEAD = [
   'img{width:100%;height:auto}',
   '</style>',
 ];
-const LCP_MUST = 1_350;
+const LCP_MUST = 1_200;
 const FCP_MUST = 850;
 const MOST_KB = 80;
 /** Highest TBT of home as a multiple of the plainer page's in the same run. */

@@ -23,6 +23,8 @@ const SHEETS: Record<string, string> = {
   '/f.css':
     'details[open]{top:1px}a[aria-current=page]{top:2px}a[aria-current=step]{top:3px}p:has(>.who){top:4px}p:not(.who){top:5px}',
   '/g.css': '.note{top:1px}.note[hidden]{top:2px}.note label{top:3px}',
+  '/h.css':
+    '.part{top:1px}.part b{top:2px}.icon{top:3px}.part+b{top:4px}:root{--whole-sheets:visible}',
 };
 
 const pick = createCriticalStyles((href) => SHEETS[href]);
@@ -70,6 +72,29 @@ describe('critical styles of a page', () => {
     );
     expect(css).toBe('');
     expect(pick(['/g.css'], '<form class="note"></form>').css).toBe('.note{top:1px}');
+  });
+
+  it('leave out what stands far below the first screen, and hide it until the whole sheets come', () => {
+    const { css } = pick(
+      ['/h.css'],
+      '<section class="part far"><section><b>1</b></section><i class="icon"></i></section><b>2</b>',
+    );
+    expect(css).toBe(
+      '.part{top:1px}.part+b{top:4px}.far>*{visibility:var(--whole-sheets,hidden)}',
+    );
+  });
+
+  it('keep the footer of a short page, above which nothing is far', () => {
+    const { css } = pick(
+      ['/h.css'],
+      '<p class="part"><b>1</b></p><footer class="ft far"><i class="icon"></i></footer>',
+    );
+    expect(css).toBe('.part{top:1px}.part b{top:2px}.icon{top:3px}.part+b{top:4px}');
+  });
+
+  it('leave out what stands in elements that hold none', () => {
+    const { css } = pick(['/h.css'], '<p class="part">1</p><b>2</b>');
+    expect(css).toBe('.part{top:1px}.part+b{top:4px}');
   });
 
   it('keep the custom properties that are read, and those that these are made of', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ChildNode, type Container, parse } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
+import { hasFarParts, neededMarkup } from './needed-markup';
 
 /** The text of a style sheet by its URL. */
 export type StyleText = (href: string) => string | undefined;
@@ -27,6 +28,11 @@ type Part =
 const GROUPS = new Set(['media', 'supports', 'layer', 'container']);
 /** Elements that a browser adds when a document leaves them out. */
 const IMPLIED = ['html', 'head', 'body', 'tbody'];
+/**
+ * Hides what stands in far parts, whose styles are not in the document, until the whole
+ * sheets set that property (`layout.css` of `@site/ui`).
+ */
+const FAR_UNTIL_WHOLE = '.far>*{visibility:var(--whole-sheets,hidden)}';
 /** Rules for these states are only in the full sheets, since they need a pointer. */
 const BY_POINTER = new Set([':hover', ':active']);
 
@@ -60,7 +66,8 @@ export function createCriticalStyles(styleText: StyleText) {
     const animations = parts.flatMap((part) =>
       part.is === 'keyframes' && rules.includes(part.name) ? [part.text] : [],
     );
-    const css = `${rules}${[...new Set(animations)].join('')}`;
+    const far = hasFarParts(html) ? FAR_UNTIL_WHOLE : '';
+    const css = `${rules}${[...new Set(animations)].join('')}${far}`;
     const hash = createHash('sha256').update(css).digest('base64');
     const fonts = parts.flatMap(({ is, ...part }) =>
       is === 'font' && 'text' in part
@@ -78,26 +85,29 @@ function withoutRepeatedOrders(texts: readonly string[]): readonly string[] {
   );
 }
 
-/** Collects facts for selectors: `.class`, `element`, `[name]`, `[name=value]`. */
+/**
+ * Collects facts for selectors: `.class`, `element`, `[name]`, `[name=value]`, and the
+ * same with ` >` where an element stands inside.
+ */
 function factsOf(html: string): ReadonlySet<string> {
-  const facts = new Set(IMPLIED);
-  for (const [, tag = '', attributes = ''] of withoutHidden(html).matchAll(TAG)) {
-    facts.add(tag.toLowerCase());
+  const facts = new Set(IMPLIED.flatMap((tag) => [tag, inside(tag)]));
+  for (const [, tag = '', attributes = '', end] of neededMarkup(html).matchAll(TAG)) {
+    const own = [tag.toLowerCase()];
     for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
-      facts.add(`[${name.toLowerCase()}]`).add(`[${name.toLowerCase()}=${value}]`);
-      if (name === 'class') for (const each of value.split(/\s+/)) facts.add(`.${each}`);
+      own.push(`[${name.toLowerCase()}]`, `[${name.toLowerCase()}=${value}]`);
+      if (name === 'class') own.push(...value.split(/\s+/).map((each) => `.${each}`));
     }
+    for (const fact of own) facts.add(fact);
+    if (end === undefined) for (const fact of own) facts.add(inside(fact));
   }
   return facts;
 }
 
-const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)/gi;
-const ATTRIBUTE = /\s+([^\s=>/]+)(?:="([^"]*)")?/g;
+const inside = (fact: string) => `${fact} >`;
 
-/** Removes hidden elements: a script shows them, and it runs after the full sheets. */
-function withoutHidden(html: string): string {
-  return html.replace(/<(\w+)\b[^>]*\shidden=""[^>]*>[\s\S]*?<\/\1>/g, '<$1 hidden="">');
-}
+/** An opening tag, with the end of its element where that holds no other one. */
+const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)(\s*\/?>[^<]*<\/)?/gi;
+const ATTRIBUTE = /\s+([^\s=>/]+)(?:="([^"]*)")?/g;
 
 function shown(parts: readonly Part[], facts: ReadonlySet<string>): Part[] {
   return parts.flatMap((part): Part[] => {
@@ -190,7 +200,21 @@ function partsIn(container: Container): readonly Part[] {
 /** For each selector of a list, the facts without which it matches nothing. */
 function factsNeeded(selectors: string): string[][] {
   const { nodes } = selectorParser().astSync(selectors);
-  return nodes.map((selector) => selector.nodes.flatMap(factsOfPart));
+  return nodes.map((selector) => factsOfCompounds(selector.nodes));
+}
+
+/** Facts of compound selectors, each in the one after a descendant or child combinator. */
+function factsOfCompounds(parts: readonly selectorParser.Node[]): string[] {
+  let before: string[] = [];
+  const done: string[] = [];
+  for (const part of parts) {
+    before.push(...factsOfPart(part));
+    if (part.type !== 'combinator') continue;
+    const holds = ['', '>'].includes(part.value.trim());
+    done.push(...(holds ? before.map(inside) : before));
+    before = [];
+  }
+  return [...done, ...before];
 }
 
 function factsOfPart(part: selectorParser.Node): string[] {

@@ -1,5 +1,4 @@
-import { LATE_SCRIPTS_ID } from '../page/late-scripts';
-import { LATE_STYLES_ID } from '../page/late-styles';
+import { LATE_SCRIPTS_ID, LATE_STYLES_ID } from '../page/late-styles';
 import { type PageAssets } from '../page/page-state';
 import { type PageKind } from '../page/pages';
 import { type NeededAssets } from './asset-table';

@@ -1,7 +1,4 @@
-import { linkLateStyles } from './late-styles';
-
-/** Element with the modules of a page that begin after the first picture. */
-export const LATE_SCRIPTS_ID = 'late-scripts';
+import { LATE_SCRIPTS_ID, linkLateStyles } from './late-styles';
 
 /**
  * Starts the modules of a page after its first picture: they load together with the whole

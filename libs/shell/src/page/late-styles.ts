@@ -1,5 +1,7 @@
 /** Element with the links of the style sheets that come after the first picture. */
 export const LATE_STYLES_ID = 'late-styles';
+/** Element with the modules of a page that begin after the first picture. */
+export const LATE_SCRIPTS_ID = 'late-scripts';
 
 const NO_MEDIUM = 'not all';
 

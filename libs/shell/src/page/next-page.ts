@@ -1,6 +1,10 @@
 import { layOutWhole } from './far-parts';
-import { LATE_SCRIPTS_ID } from './late-scripts';
-import { isWaiting, type WaitingLink, waitingSheet } from './late-styles';
+import {
+  isWaiting,
+  LATE_SCRIPTS_ID,
+  type WaitingLink,
+  waitingSheet,
+} from './late-styles';
 
 /** Key under which the router stores the scroll position of each history entry. */
 const SCROLLED = 'react-router-scroll-positions';
