@@ -17,6 +17,8 @@ const MOST_OF_ACCOUNT = 10;
 const MOST_OF_PROCESS = 2_000;
 /** Customers and visitors get at most this many streams, so that the staff find room. */
 const MOST_OF_CUSTOMERS = 1_500;
+/** Of those, visitors without an account, so that customers find room too. */
+const MOST_OF_VISITORS = 300;
 /** A stream with more unread bytes than this is closed: nobody reads it. */
 const MOST_WAITING_BYTES = 16_384;
 
@@ -150,9 +152,17 @@ function say(listener: Listener, seen: Seen): void {
 }
 
 /** A browser that is refused here polls instead (`stayCurrent`). */
-function isFull(listeners: ReadonlySet<Listener>, { isStaff }: Audience): boolean {
+function isFull(
+  listeners: ReadonlySet<Listener>,
+  { isStaff, account }: Audience,
+): boolean {
   if (isStaff) return listeners.size >= MOST_OF_PROCESS;
-  return [...listeners].filter((one) => !one.isStaff).length >= MOST_OF_CUSTOMERS;
+  const others = [...listeners].filter((one) => !one.isStaff);
+  const visitors = others.filter((one) => one.account === null);
+  return (
+    others.length >= MOST_OF_CUSTOMERS ||
+    (account === null && visitors.length >= MOST_OF_VISITORS)
+  );
 }
 
 /** The oldest streams of somebody who opens more than they may have. */
