@@ -1,5 +1,6 @@
 // Only consultants make these calls: pages, dealerships and prices of the site (right
 // `desk`), the end of a contract whose car was lost, the team, and the work on leads.
+export { useListColleaguesQuery } from './endpoints/activity/holds';
 export {
   useAddDealershipMutation,
   useChangeDealershipMutation,
@@ -51,8 +52,10 @@ export {
   useMakeCampaignMutation,
 } from './endpoints/sales/campaigns';
 export {
+  useAssignLeadsMutation,
   useCallPlaceMutation,
   useClaimLeadMutation,
+  useCloseLeadsMutation,
   useReleaseLeadMutation,
   useWorkLeadMutation,
 } from './endpoints/sales/leads';

@@ -65,6 +65,7 @@ import * as proposalAges from './sales/calls/proposal-ages.calls';
 import * as proposals from './sales/calls/proposals.calls';
 import * as salesFunnel from './sales/calls/sales-funnel.calls';
 import * as salesStatement from './sales/calls/sales-statement.calls';
+import * as selectedLeads from './sales/calls/selected-leads.calls';
 import * as sharedCarts from './sales/calls/shared-carts.calls';
 import * as simulations from './sales/calls/simulations.calls';
 import { type Call, type CallSchemas } from './wire/call';
@@ -99,6 +100,7 @@ const callsByDistrict = {
     ...contacts,
     ...simulations,
     ...campaigns,
+    ...selectedLeads,
     ...sharedCarts,
     ...assistedCarts,
     ...proposals,

@@ -64,6 +64,7 @@ import * as proposalAgesSchemas from './sales/proposal-ages.schemas';
 import * as proposalsSchemas from './sales/proposals.schemas';
 import * as salesFunnelSchemas from './sales/sales-funnel.schemas';
 import * as salesStatementSchemas from './sales/sales-statement/sales-statement.schemas';
+import * as selectedLeadsSchemas from './sales/selected-leads/selected-leads.schemas';
 import * as simulationsSchemas from './sales/simulations.schemas';
 
 /**
@@ -127,6 +128,7 @@ export const exportedSchemas: Record<string, unknown> = {
   ...assistedCartsSchemas,
   ...sharedCartsSchemas,
   ...campaignsSchemas,
+  ...selectedLeadsSchemas,
   ...contactsSchemas,
   ...followUpsSchemas,
   ...landingSchemas,

@@ -92,6 +92,8 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   sendLandingLead: ['Leads'],
   sendReservationLead: ['Leads'],
   claimLead: ['Leads'],
+  assignLeads: ['Leads', 'Holds'],
+  closeLeads: ['Leads', 'Holds'],
   releaseLead: ['Leads'],
   workLead: ['Leads'],
   callPlace: ['Leads'],

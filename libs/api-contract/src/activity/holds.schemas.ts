@@ -30,6 +30,20 @@ export const keepHold = {
   data: hold,
 };
 
+const colleague = z.object({
+  id: z.string(),
+  name: z.string(),
+  isMe: z.boolean(),
+});
+export type Colleague = z.output<typeof colleague>;
+
+export const listColleagues = {
+  summary:
+    'Os consultores que trabalham numa fila, por nome: com quem um item dela pode ficar',
+  params: z.object({ queue }),
+  data: z.object({ items: z.array(colleague) }),
+};
+
 export const endHold = {
   summary: 'Devolve o item; se está com um colega, continua com ele',
   params: item,

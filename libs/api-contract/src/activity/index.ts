@@ -8,7 +8,7 @@ export {
 } from './audit-looks';
 export { listAuditLooks } from './calls/audit.calls';
 export { listChanges, streamChanges } from './calls/changes.calls';
-export { endHold, keepHold, listHolds } from './calls/holds.calls';
+export { endHold, keepHold, listColleagues, listHolds } from './calls/holds.calls';
 export {
   chooseNotificationDigest,
   countNotifications,
@@ -25,7 +25,7 @@ export {
 } from './calls/saved-views.calls';
 export { CHANGE_TOPICS, type Changes, type ChangeTopic } from './changes.schemas';
 export { HELD_QUEUES, type HeldQueue, HOLD_MINUTES, holdSentence } from './held-queues';
-export { type Hold } from './holds.schemas';
+export { type Colleague, type Hold } from './holds.schemas';
 export {
   type CartKind,
   CONSULTANT_KINDS,

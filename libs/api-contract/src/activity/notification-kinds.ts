@@ -57,7 +57,7 @@ export const KINDS_OF_RIGHT = {
     'bank-event-odd',
     'refund-unheld',
   ],
-  leads: ['lead-repeated'],
+  leads: ['lead-repeated', 'leads-assigned'],
   desk: DESK_KINDS,
   audit: [],
   people: [],

@@ -112,6 +112,7 @@ export {
   getSalesStatement,
   setCommissionRate,
 } from './calls/sales-statement.calls';
+export { assignLeads, closeLeads } from './calls/selected-leads.calls';
 export {
   decideSharing,
   endSharedCart,
@@ -265,6 +266,12 @@ export {
   type StatementEntry,
   type StatementEntryKind,
 } from './sales-statement/sales-statement.schemas';
+export {
+  type LeadAssignmentForm,
+  leadAssignmentForm,
+  type LeadClosingForm,
+  leadClosingForm,
+} from './selected-leads/selected-leads.schemas';
 export {
   type Basket,
   type BasketChoice,

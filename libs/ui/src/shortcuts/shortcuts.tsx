@@ -9,7 +9,9 @@ import {
 } from 'react';
 import { type Shortcut, ShortcutsContext } from './use-shortcuts';
 
-const TYPES_IN = 'input, textarea, select, [contenteditable], dialog, [role="dialog"]';
+/** The box of a row in a list (`data-select-box`) takes no letters. */
+const TYPES_IN =
+  'input:not([data-select-box]), textarea, select, [contenteditable], dialog, [role="dialog"]';
 
 type ShortcutsProps = {
   isOn: boolean;
@@ -26,7 +28,7 @@ export function Shortcuts({ isOn, onSwitch, children }: ShortcutsProps) {
     if (!found || (!found.ctrl && (!isOn || isElsewhere(event.target)))) return;
     // Prevents the browser's own Ctrl+K, its address bar.
     event.preventDefault();
-    found.run();
+    found.run(event);
   });
   const switched = useRef(onSwitch);
   useEffect(() => {

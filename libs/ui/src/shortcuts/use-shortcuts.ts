@@ -20,7 +20,7 @@ export type Shortcut = {
   label: string;
   /** True for shortcuts of every page of the portal. */
   everywhere?: boolean;
-  run: () => void;
+  run: (event: KeyboardEvent) => void;
 };
 
 type Shortcuts = {

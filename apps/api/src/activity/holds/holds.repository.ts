@@ -1,10 +1,12 @@
 import {
   and,
+  arrayContains,
   asc,
   desc,
   eq,
   gt,
   inArray,
+  isNull,
   lt,
   lte,
   ne,
@@ -12,6 +14,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { type ConsultantRight } from '@site/api-contract';
 import { type HeldQueue } from '@site/api-contract/activity';
 import { type Database } from '#platform/data/database';
 import { users } from '../../identity/accounts/accounts.table';
@@ -30,6 +33,26 @@ export function findHolds(
     db,
     and(inArray(itemHolds.queue, [...queues]), gt(itemHolds.seenAt, seenAfter)),
   );
+}
+
+/** Consultants with a right whose accounts are open, by name; all, or the one of an id. */
+export function findColleagues(
+  db: Database,
+  right: ConsultantRight,
+  id?: string,
+): Promise<{ id: string; name: string }[]> {
+  return db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(
+      and(
+        eq(users.role, 'CONSULTANT'),
+        arrayContains(users.rights, [right]),
+        isNull(users.disabledAt),
+        id === undefined ? undefined : eq(users.id, id),
+      ),
+    )
+    .orderBy(asc(users.name), asc(users.id));
 }
 
 /** The hold of one item, if its holder was seen after that instant. */

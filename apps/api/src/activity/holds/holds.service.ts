@@ -1,4 +1,4 @@
-import { type ConsultantRight, type Hold } from '@site/api-contract';
+import { type Colleague, type ConsultantRight, type Hold } from '@site/api-contract';
 import {
   HELD_QUEUES,
   type HeldQueue,
@@ -11,6 +11,7 @@ import { type Ports } from '#platform/ports';
 import { type Actor } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
 import {
+  findColleagues,
   findHold,
   findHolds,
   type HeldItem,
@@ -76,6 +77,43 @@ export async function keepHold(
   return shown(
     row ?? refuse('conflict', TEXTS.conflict, { reason: 'changed-meanwhile' }),
     viewer,
+  );
+}
+
+/** The consultants whose rights open a queue, by name; nobody where the viewer's do not. */
+export async function listColleagues(
+  db: Database,
+  { viewer, queue }: Pick<HoldCall, 'viewer' | 'queue'>,
+): Promise<{ items: Colleague[] }> {
+  if (!isOpenTo(viewer, queue)) return { items: [] };
+  const people = await findColleagues(db, rightOf(queue));
+  return { items: people.map((one) => ({ ...one, isMe: one.id === viewer.id })) };
+}
+
+/** Whether a consultant may work in a queue, and so may get an item of it. */
+export async function worksIn(
+  db: Database,
+  queue: HeldQueue,
+  userId: string,
+): Promise<{ name: string } | null> {
+  const people = await findColleagues(db, rightOf(queue), userId);
+  return people[0] ?? null;
+}
+
+/** Colleagues of the actor who have items of a queue open, each with the sentence of it. */
+export async function findHeldByOthers(
+  ports: NeededPorts,
+  db: Database,
+  { queue, actor }: { queue: HeldQueue; actor: Pick<Actor, 'id'> },
+): Promise<ReadonlyMap<string, { userId: string; sentence: string }>> {
+  const rows = await findHolds(db, [queue], seenAfter(ports));
+  return new Map(
+    rows
+      .filter(({ userId }) => userId !== actor.id)
+      .map((row) => [
+        row.itemId,
+        { userId: row.userId, sentence: holdSentence(told(row)) },
+      ]),
   );
 }
 

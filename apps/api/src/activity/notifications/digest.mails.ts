@@ -30,6 +30,7 @@ const WORDS: Record<NotificationKind, string> = {
   'review-asked': 'Revisões pedidas',
   'partners-changed': 'Sócios que mudaram depois da aprovação',
   'lead-repeated': 'Leads seus que escreveram de novo',
+  'leads-assigned': 'Vezes em que um colega passou leads para você',
   'service-message': 'Mensagens em atendimentos seus',
   'charge-contested': 'Cobranças contestadas',
   'bank-event-odd': 'Avisos do banco que não conferem',

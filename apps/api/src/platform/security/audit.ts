@@ -4,169 +4,11 @@ import { type Role } from '@site/api-contract';
 import { type Database, rowsOf } from '../data/database';
 import { type Ports } from '../ports';
 import { auditEntries } from './audit.table';
+import { AUDIT_ACTIONS, type AuditAction } from './audit-actions';
 import { type Caller } from './authentication';
 import { isRepeatedEntry } from './repeated-audit-entry';
 
-/**
- * Every act that leaves a trace (security-requirements I1): all in the log, and in the
- * table `audit_entries` unless the value is 'log'. Only this table decides; add a new act
- * here.
- */
-const ACTIONS = {
-  'sign-in': 'info',
-  'sign-in-with-code': 'info',
-  'sign-in-by-link': 'info',
-  'sign-in-link-asked': 'info',
-  'sign-in-link-issued': 'info',
-  'sign-in-failed': 'warn',
-  'sign-in-blocked': 'warn',
-  'code-asked': 'info',
-  'code-failed': 'warn',
-  'sign-in-with-app': 'info',
-  'second-step-asked': 'info',
-  'second-step-failed': 'warn',
-  'second-step-blocked': 'warn',
-  'authenticator-connected': 'info',
-  'authenticator-reset': 'info',
-  'session-renewed': 'log',
-  'sign-out': 'info',
-  'session-ended': 'info',
-  'other-sessions-ended': 'info',
-  'device-trusted': 'info',
-  'device-forgotten': 'info',
-  'password-blocked': 'warn',
-  'recovery-asked': 'info',
-  'password-reset': 'info',
-  'password-changed': 'info',
-  'second-step-changed': 'info',
-  'account-made': 'info',
-  'account-disabled': 'info',
-  'account-enabled': 'info',
-  'seller-invited': 'info',
-  'consultant-invited': 'info',
-  'invitation-withdrawn': 'info',
-  'role-changed': 'info',
-  'rights-changed': 'info',
-  'account-data-changed': 'info',
-  'email-confirmed': 'info',
-  'pending-email-replaced': 'info',
-  'email-change-asked': 'info',
-  'email-changed': 'info',
-  'registration-saved': 'info',
-  'registration-finished': 'info',
-  'consent-given': 'info',
-  'consent-withdrawn': 'info',
-  'person-viewed': 'info',
-  'customers-searched': 'info',
-  'caller-known': 'info',
-  'caller-unknown': 'warn',
-  'caller-blocked': 'warn',
-  'call-ended': 'info',
-  'second-copy-sent': 'info',
-  'address-change-started': 'info',
-  'audit-looks-listed': 'info',
-  'document-viewed': 'info',
-  'document-added': 'info',
-  'document-removed': 'info',
-  'leads-listed': 'info',
-  'lead-viewed': 'info',
-  'lead-claimed': 'info',
-  'lead-released': 'info',
-  'lead-worked': 'info',
-  'place-called': 'info',
-  'queue-opened': 'info',
-  'queue-ended': 'info',
-  'proposals-listed': 'info',
-  'proposals-exported': 'info',
-  'proposal-viewed': 'info',
-  'partners-checked': 'info',
-  'proposal-noted': 'info',
-  'proposal-sent': 'info',
-  'proposal-moved': 'info',
-  'deliveries-listed': 'info',
-  'delivery-viewed': 'info',
-  'delivery-slot-changed': 'info',
-  'delivery-moved': 'info',
-  'delivery-hours-changed': 'info',
-  'delivery-milestone-noted': 'info',
-  'delivery-milestone-undone': 'info',
-  'car-recorded': 'info',
-  'handover-photo-added': 'info',
-  'handover-photo-removed': 'info',
-  'contracts-listed': 'info',
-  'contract-viewed': 'info',
-  'contract-signed': 'info',
-  'contract-amended': 'info',
-  'contract-withdrawn': 'info',
-  'contract-lost': 'info',
-  'odometer-read': 'info',
-  'km-bought': 'info',
-  'drivers-listed': 'info',
-  'driver-viewed': 'info',
-  'driver-added': 'info',
-  'driver-removed': 'info',
-  'service-requests-listed': 'info',
-  'service-request-viewed': 'info',
-  'service-request-opened': 'info',
-  'service-request-changed': 'info',
-  'traffic-fines-listed': 'info',
-  'traffic-fine-viewed': 'info',
-  'traffic-fine-registered': 'info',
-  'traffic-fine-changed': 'info',
-  'return-booked': 'info',
-  'return-demanded': 'info',
-  'return-cancelled': 'info',
-  'return-viewed': 'info',
-  'returns-listed': 'info',
-  'return-photo-added': 'info',
-  'return-photo-removed': 'info',
-  'return-damage-noted': 'info',
-  'return-damage-removed': 'info',
-  'car-returned': 'info',
-  'purchases-listed': 'info',
-  'today-listed': 'info',
-  'purchase-viewed': 'info',
-  'purchase-changed': 'info',
-  'damages-answered': 'info',
-  'damages-decided': 'info',
-  'payment-asked': 'info',
-  'bank-charges-viewed': 'info',
-  'odd-event-closed': 'info',
-  'prepared-bills-chosen': 'info',
-  'charge-contested': 'info',
-  'dispute-file-added': 'info',
-  'dispute-viewed': 'info',
-  'disputes-listed': 'info',
-  'dispute-answered': 'info',
-  'overdue-listed': 'info',
-  'overdue-decided': 'info',
-  'automatic-asked': 'info',
-  'automatic-ended': 'info',
-  'card-asked': 'info',
-  'card-removed': 'info',
-  'data-exported': 'info',
-  'erasure-refused': 'warn',
-  'account-erased': 'info',
-  'leads-forgotten': 'info',
-  'stock-changed': 'info',
-  'stock-imported': 'info',
-  'dealership-added': 'info',
-  'dealership-changed': 'info',
-  'dealership-ended': 'info',
-  'dealership-reopened': 'info',
-  'commission-rate-set': 'info',
-  'campaign-made': 'info',
-  'campaign-ended': 'info',
-  'sales-statement-exported': 'info',
-  'price-table-imported': 'info',
-  'price-table-withdrawn': 'info',
-  'cms-page-saved': 'info',
-  'cms-page-published': 'info',
-  'cms-page-scheduled': 'info',
-  'cms-page-withdrawn': 'info',
-  'cms-page-previewed': 'info',
-} as const satisfies Record<string, 'info' | 'warn' | 'log'>;
-export type AuditAction = keyof typeof ACTIONS;
+export { type AuditAction };
 
 /** The person or system that acts, with the address. Handlers have theirs as `actor`. */
 export type Actor = {
@@ -258,13 +100,30 @@ export function aboutContract({ id, userId }: { id: string; userId: string }) {
  * each of them.
  */
 export async function recordAudit(
-  { clock }: Pick<Ports, 'clock'>,
+  ports: Pick<Ports, 'clock'>,
   db: Database,
   entry: AuditEntry,
 ): Promise<void> {
+  const row = logAct(ports, entry);
+  if (row === null || (await isRepeatedEntry(db, row))) return;
+  await db.insert(auditEntries).values(row);
+}
+
+/** Records many acts by one statement; none of them is a look. */
+export async function recordAudits(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  const rows = entries.map((entry) => logAct(ports, entry)).filter((row) => row !== null);
+  if (rows.length > 0) await db.insert(auditEntries).values(rows);
+}
+
+/** Writes an act into the log; returns its row of the trail, null where it has none. */
+function logAct({ clock }: Pick<Ports, 'clock'>, entry: AuditEntry) {
   const { actor, action, subject = null, detail = null } = entry;
   const personId = entry.personId === undefined ? actor.id : entry.personId;
-  const retention = ACTIONS[action];
+  const retention = AUDIT_ACTIONS[action];
   actor.log?.[retention === 'log' ? 'info' : retention](
     {
       event: action,
@@ -277,12 +136,10 @@ export async function recordAudit(
     },
     action,
   );
-  if (retention === 'log') return;
+  if (retention === 'log') return null;
   const { id: actorId, role: actorRole, address, traceId } = actor;
   const at = clock.now();
-  const act = { at, actorId, actorRole, action, personId, subject, detail };
-  if (await isRepeatedEntry(db, act)) return;
-  await db.insert(auditEntries).values({ ...act, address, traceId });
+  return { at, actorId, actorRole, action, personId, subject, detail, address, traceId };
 }
 
 /**

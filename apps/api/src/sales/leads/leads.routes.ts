@@ -1,7 +1,9 @@
 import { type FastifyInstance } from 'fastify';
 import {
+  assignLeads,
   callPlace,
   claimLead,
+  closeLeads,
   getLead,
   listLeads,
   releaseLead,
@@ -15,6 +17,7 @@ import { ANYONE, CONSULTANTS } from '#platform/security/access';
 import { showQueue } from './lead-queue.service';
 import * as work from './lead-work.service';
 import { receiveLandingLead, receiveLead, receiveReservationLead } from './leads.service';
+import * as selection from './selection/selected-leads.service';
 
 export function leadRoutes(api: FastifyInstance): void {
   serve(
@@ -101,5 +104,11 @@ function workRoutes(api: FastifyInstance): void {
       actor,
       form: body,
     }),
+  );
+  serve(api, assignLeads, CONSULTANTS.leads, ({ ports, db, viewer, actor, body }) =>
+    selection.assignLeads(ports, db, { ...body, consultantId: viewer.id, actor }),
+  );
+  serve(api, closeLeads, CONSULTANTS.leads, ({ ports, db, viewer, actor, body }) =>
+    selection.closeLeads(ports, db, { ...body, consultantId: viewer.id, actor }),
   );
 }

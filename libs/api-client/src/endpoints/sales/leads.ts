@@ -1,6 +1,8 @@
 import {
+  assignLeads,
   callPlace,
   claimLead,
+  closeLeads,
   confirmPlace,
   getLead,
   getReservation,
@@ -27,11 +29,15 @@ export const leadsApi = addEndpoints(({ reads, readsPages, writes }) => ({
   releaseLead: writes(releaseLead, ['Leads']),
   callPlace: writes(callPlace, ['Leads']),
   workLead: writes(workLead, ['Leads']),
+  assignLeads: writes(assignLeads, ['Leads', 'Holds']),
+  closeLeads: writes(closeLeads, ['Leads', 'Holds']),
 }));
 
 export const {
+  useAssignLeadsMutation,
   useCallPlaceMutation,
   useClaimLeadMutation,
+  useCloseLeadsMutation,
   useConfirmPlaceMutation,
   useGetLeadQuery,
   useGetReservationQuery,

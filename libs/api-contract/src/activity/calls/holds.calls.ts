@@ -12,3 +12,11 @@ export const keepHold = call<typeof schemas.keepHold>('PUT', 'holds/:queue/:id',
 export const endHold = call<typeof schemas.endHold>('DELETE', 'holds/:queue/:id', {
   quiet: true, // it ends by itself
 });
+
+export const listColleagues = call<typeof schemas.listColleagues>(
+  'GET',
+  'holds/:queue/colleagues',
+  {
+    quiet: true, // the form shows it
+  },
+);

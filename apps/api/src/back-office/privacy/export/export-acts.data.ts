@@ -60,6 +60,7 @@ export const ACT_LABELS: Readonly<Record<AuditAction, string>> = {
   'lead-claimed': 'Pegou um lead',
   'lead-released': 'Devolveu um lead',
   'lead-worked': 'Anotou um contato com um lead',
+  'lead-assigned': 'Passou um lead a um colega',
   'place-called': 'Chamou o lugar na fila',
   'queue-opened': 'Abriu a fila de um modelo',
   'queue-ended': 'Encerrou a fila de um modelo',

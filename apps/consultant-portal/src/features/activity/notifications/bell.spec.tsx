@@ -30,7 +30,7 @@ it('every kind of notification for consultants has a text and a link', async () 
     ],
   });
   await user.click(
-    await screen.findByRole('button', { name: 'Notificações, 17 não lidas' }),
+    await screen.findByRole('button', { name: 'Notificações, 18 não lidas' }),
   );
   const panel = within(await screen.findByRole('dialog', { name: 'Notificações' }));
   const links = await panel.findAllByRole('link');
@@ -51,6 +51,7 @@ it('every kind of notification for consultants has a text and a link', async () 
       `/consultor/contratos/${ID}`,
     ],
     ['Um lead seu escreveu de novo', `/consultor/leads/${ID}`],
+    ['Um colega passou leads para você', `/consultor/leads/${ID}`],
     ['Página publicada: X-1', `/consultor/paginas/${ID}`],
     ['Publicação de página agendada: X-1', `/consultor/paginas/${ID}`],
     ['Publicação de página cancelada: X-1', `/consultor/paginas/${ID}`],

@@ -21,6 +21,7 @@ const PATHS: Record<ConsultantKind, (id: string) => string> = withFallback(
     'review-asked': consultantProposalPath,
     'partners-changed': consultantProposalPath,
     'lead-repeated': consultantLeadPath,
+    'leads-assigned': consultantLeadPath,
     'service-message': consultantServicePath,
     'charge-contested': consultantDisputePath,
     'bank-event-odd': consultantContractPath,

@@ -9,6 +9,7 @@ export const notificationsCopy = withFallback<ConsultantKind, (label: string) =>
     'partners-changed': (number) =>
       `Sócios mudaram depois da aprovação da proposta ${number}`,
     'lead-repeated': () => 'Um lead seu escreveu de novo',
+    'leads-assigned': () => 'Um colega passou leads para você',
     'service-message': (number) => `Mensagem nova no atendimento ${number}`,
     'charge-contested': (number) => `Cobrança do contrato ${number} contestada`,
     'bank-event-odd': (number) =>

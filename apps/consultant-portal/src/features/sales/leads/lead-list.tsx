@@ -8,17 +8,20 @@ import { useSiteActions } from '@site/shell';
 import { AppLink, Tag } from '@site/ui';
 import { Late } from '@site/ui/proposal';
 import { HoldTag } from '../../../shared/holds/hold-tag';
+import { SelectBox } from '../../../shared/selection/select-box';
+import { ROW_ATTRIBUTE, type Selection } from '../../../shared/selection/use-selection';
 import { type Grouped } from './lead-groups';
 import { leadsCopy as copy } from './leads.copy';
 import { nextLeadStep } from './next-lead-step';
 
 type LeadListProps = {
   rows: readonly Grouped<Lead>[];
+  selection: Selection;
   chosenId: string | undefined;
 };
 
 /** Rows with name and interest of a lead, its next step and its holder. */
-export function LeadList({ rows, chosenId }: LeadListProps) {
+export function LeadList({ rows, selection, chosenId }: LeadListProps) {
   const [params] = useSearchParams();
   const list = useRef<HTMLUListElement>(null);
   const now = new Date(useSiteActions().now());
@@ -34,7 +37,13 @@ export function LeadList({ rows, chosenId }: LeadListProps) {
   return (
     <ul ref={list}>
       {rows.map(({ lead, isRepeat }) => (
-        <li key={lead.id} data-repeat={isRepeat ? '' : undefined}>
+        <li
+          key={lead.id}
+          data-repeat={isRepeat ? '' : undefined}
+          data-selecting={selection.isOn ? '' : undefined}
+          {...{ [ROW_ATTRIBUTE]: lead.id }}
+        >
+          <SelectBox selection={selection} id={lead.id} name={lead.name} />
           <AppLink
             to={{
               pathname: pathInApp('consultant-portal', consultantLeadPath(lead.id)),

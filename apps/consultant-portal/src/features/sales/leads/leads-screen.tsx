@@ -4,6 +4,8 @@ import { consultantLeadPath } from '@site/api-contract/site-paths';
 import { QueryState } from '@site/shell/query-state';
 import { deferred, Skeleton, TableFoot } from '@site/ui';
 import { KeysHint } from '../../../shared/queue/keys-hint';
+import { SelectionSwitch } from '../../../shared/selection/selection-switch';
+import { useSelection } from '../../../shared/selection/use-selection';
 import { QueueOrDay } from '../../../shared/today/queue-or-day';
 import { leadQueryFrom } from './lead-filters';
 import { LeadFilters } from './lead-filters-form';
@@ -15,6 +17,10 @@ import './leads.css';
 
 const LeadSavedViews = deferred(
   async () => (await import('./lead-saved-views')).LeadSavedViews,
+);
+
+const LeadSelection = deferred(
+  async () => (await import('./selection/lead-selection')).LeadSelection,
 );
 
 export function Component() {
@@ -33,6 +39,10 @@ function Queue() {
   const rows = groupByPerson(
     leads.currentData?.pages.flatMap((page) => page.items) ?? [],
   );
+  const selection = useSelection(
+    rows.map(({ lead }) => lead.id),
+    id,
+  );
   return (
     <div className="wrap leads" data-open={id === undefined ? undefined : ''}>
       <title>{copy.title}</title>
@@ -49,6 +59,7 @@ function Queue() {
         <section className="panes-list" aria-label={copy.list}>
           <LeadFilters counts={first?.counts} />
           <LeadSavedViews />
+          <SelectionSwitch selection={selection} />
           <QueryState
             answer={leads}
             failed={copy.failed}
@@ -59,7 +70,7 @@ function Queue() {
                 <p className="panes-none">{isUsual ? copy.empty : copy.nothingFound}</p>
               ) : (
                 <>
-                  <LeadList rows={rows} chosenId={id} />
+                  <LeadList rows={rows} selection={selection} chosenId={id} />
                   <TableFoot
                     count={copy.count(rows.length, first?.total ?? 0)}
                     words={copy}
@@ -72,6 +83,9 @@ function Queue() {
               )
             }
           </QueryState>
+          {selection.isOn && (
+            <LeadSelection selection={selection} leads={rows.map(({ lead }) => lead)} />
+          )}
         </section>
         <div className="panes-chosen">
           {id === undefined && <p className="panes-none">{copy.nothingChosen}</p>}

@@ -6,7 +6,7 @@ import { LEAD_KIND_LABELS } from '../../../shared/lead-kinds.copy';
 export const leadsCopy = {
   title: 'Fila de leads',
   list: 'Leads',
-  keys: 'mudam de lead, A assume, N anota.',
+  keys: 'mudam de lead, A assume, N anota, X seleciona.',
   search: 'Nome, e-mail ou telefone',
   whose: 'De quem',
   everybodys: 'Todos',
