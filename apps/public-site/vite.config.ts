@@ -1,5 +1,10 @@
 import { defineConfig } from 'vite';
-import { brandPictures, carPictures, webApp } from '../../tools/workspace/build/web-app';
+import {
+  brandMediaFiles,
+  brandPictures,
+  carPictures,
+  webApp,
+} from '../../tools/workspace/build/web-app';
 
 const chunks = [
   // Masks, documents, degrees and the plan of a lowest price are asked for where no car is
@@ -66,5 +71,9 @@ const chunks = [
 ];
 
 export default defineConfig(
-  webApp({ app: 'public-site', plugins: [carPictures(), brandPictures()], chunks }),
+  webApp({
+    app: 'public-site',
+    plugins: [carPictures(), brandPictures(), brandMediaFiles()],
+    chunks,
+  }),
 );

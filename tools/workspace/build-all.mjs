@@ -8,13 +8,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { DIST } from './build/brand.mjs';
 import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
 import { isBuilt, PROGRAMS, sourceOf } from './built.mjs';
 import { runNode } from './process/run.mjs';
 
-const STAMPS = resolve(WORKSPACE_ROOT, 'dist/.built-from');
+const STAMPS = resolve(WORKSPACE_ROOT, DIST, '.built-from');
 /** Sources of every program, beside its own folder. */
 const SHARED = [
+  'brands',
   'libs',
   'tools/workspace/build',
   'package.json',
@@ -77,7 +79,10 @@ async function build(name) {
 }
 
 const compress = (name) =>
-  runBuild(name, ['tools/workspace/build/compress.ts', `dist/${sourceOf(name)}/client`]);
+  runBuild(name, [
+    'tools/workspace/build/compress.ts',
+    `${DIST}/${sourceOf(name)}/client`,
+  ]);
 
 async function runBuild(name, args, options) {
   const { code, output } = await runNode(args, options);

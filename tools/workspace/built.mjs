@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { DIST } from './build/brand.mjs';
 import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
 import { WEB_APPS } from './process/apps.mjs';
 
@@ -20,7 +21,7 @@ export const sourceOf = (name) => FOLDERS[name];
  * the program's own `npm start`. Throws when the program is not built. `folder` may be
  * another build's.
  */
-export function startOf(name, folder = resolve(WORKSPACE_ROOT, 'dist', sourceOf(name))) {
+export function startOf(name, folder = resolve(WORKSPACE_ROOT, DIST, sourceOf(name))) {
   const { scripts } = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8'));
   const words = scripts.start.split(' ').slice(1);
   return [...words.slice(0, -1), resolve(folder, words.at(-1))];

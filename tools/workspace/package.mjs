@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { DIST } from './build/brand.mjs';
 import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
 import { NX } from './process/nx.mjs';
 import { runNode } from './process/run.mjs';
@@ -27,10 +28,17 @@ const bom = execFileSync(
   ['sbom', '--package-lock-only', '--sbom-format=cyclonedx'],
   { cwd: WORKSPACE_ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
 );
-const built = await runNode([NX, 'build', app, '--output-style=static']);
+const built = await runNode([
+  NX,
+  'build',
+  app,
+  '--output-style=static',
+  // Nx keeps what lies in dist/apps, and not what another brand's build writes.
+  ...(process.env.BRAND ? ['--skip-nx-cache'] : []),
+]);
 if (built.code !== 0) stop(`The build failed:\n${built.output.trimEnd()}`);
 
-const folder = resolve(WORKSPACE_ROOT, 'dist', root);
+const folder = resolve(WORKSPACE_ROOT, DIST, root);
 const release = releaseOf(app, root, folder);
 const { file, hash } = await packFolder(folder, {
   release,
@@ -42,6 +50,6 @@ const { file, hash } = await packFolder(folder, {
     [`rodar-${app}@.service`]: unitOf(app),
     Containerfile: containerfileOf(app, release),
   },
-  to: resolve(WORKSPACE_ROOT, 'dist/packages'),
+  to: resolve(WORKSPACE_ROOT, DIST, 'packages'),
 });
 process.stdout.write(`${file}\nsha256 ${hash}\n`);

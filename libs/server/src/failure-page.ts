@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { COLORS } from '@site/brand';
 
 const TEXTS: Readonly<Record<number, { title: string; text: string }>> = {
   400: { title: 'Não entendemos este endereço', text: 'Confira o link e tente de novo.' },
@@ -43,13 +44,13 @@ const FAULT = {
 };
 
 const STYLE = [
-  'body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f4f7f5;color:#14231f;font:1.0625rem/1.6 system-ui,sans-serif}',
-  'main{max-width:34rem;padding:2rem 1.25rem;border-top:6px solid #d2501f}',
+  `body{margin:0;min-height:100vh;display:grid;place-items:center;background:${COLORS['asfalto-50']};color:${COLORS['asfalto-900']};font:1.0625rem/1.6 system-ui,sans-serif}`,
+  `main{max-width:34rem;padding:2rem 1.25rem;border-top:6px solid ${COLORS['terra-500']}}`,
   'h1{margin:.5rem 0;font-size:2rem;line-height:1.15}',
-  'a{display:inline-block;margin:.75rem 0;padding:.75rem 1.25rem;border-radius:.5rem;background:#14231f;color:#fff;text-decoration:none}',
+  `a{display:inline-block;margin:.75rem 0;padding:.75rem 1.25rem;border-radius:.5rem;background:${COLORS['asfalto-900']};color:#fff;text-decoration:none}`,
   'ul{margin:0;padding:0;list-style:none;display:flex;flex-wrap:wrap;gap:0 .75rem}',
   'a:focus-visible{outline:3px solid #0b5fa5;outline-offset:3px}',
-  'small{color:#4a5c56}',
+  `small{color:${COLORS['asfalto-600']}}`,
 ].join('');
 
 /** A part of the site that does not answer, and links to those that do not depend on it. */

@@ -1,4 +1,3 @@
-export { BRAND } from './brand/brand';
 export { FacebookIcon, InstagramIcon } from './brand/brand-icons';
 export { Logo } from './brand/logo';
 export { CarPicture } from './cars/car-picture';
@@ -109,3 +108,4 @@ export { useHydrated } from './use-hydrated';
 export { useCountdown } from './wait/use-countdown';
 export { useWait } from './wait/use-wait';
 export { clockOf, WaitLabel } from './wait/wait-label';
+export { BRAND } from '@site/brand';

@@ -1,5 +1,6 @@
 // Helpers of the film's drawings: time curves, type, cars. Everything is SVG text.
 import { readFileSync } from 'node:fs';
+import { LOGO, svgOf } from '../brand.mjs';
 
 const drawings = new URL('../../../libs/ui/src/cars/drawings/', import.meta.url);
 const CAR_GROUND = 214;
@@ -80,15 +81,9 @@ export function turnAfter(distance, scale) {
   return (-distance / (36 * scale)) * (180 / Math.PI);
 }
 
-/** The word mark, 292 × 80. */
+/** The word mark in its own units, 292 × 80 for the first brand's. */
 export function logo({ x, y, scale, stroke, wheel }) {
-  const word =
-    '<path d="M8 72V50c0-12 8-19 20-19"/><rect x="60" y="31" width="40" height="35.2" rx="17.6"/><rect x="121" y="31" width="40" height="35.2" rx="17.6"/><path d="M161 6v66"/><rect x="182" y="31" width="40" height="35.2" rx="17.6"/><path d="M222 25.25V72M245 72V50c0-12 8-19 20-19"/>';
-  const dots = `<circle cx="38.5" cy="31" r="9" fill="${wheel}" stroke="none"/><circle cx="275.5" cy="31" r="9" fill="${wheel}" stroke="none"/>`;
-  return put(
-    x,
-    y,
-    `<g fill="none" stroke="${stroke}" stroke-width="11.5">${word}${dots}</g>`,
-    scale,
-  );
+  const [, , width, height] = LOGO.viewBox.split(' ');
+  const drawing = svgOf(LOGO, { color: stroke, accent: wheel }, { width, height });
+  return put(x, y, drawing, scale);
 }

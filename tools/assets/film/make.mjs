@@ -1,6 +1,6 @@
-// Makes the welcome film: `node tools/assets/film/make.mjs [--still seconds
-// …]`. Needs Debian's chromium and ffmpeg. No build runs it: the films lie in
-// public/media/videos.
+// Makes the welcome film of the brand that BRAND names: `node
+// tools/assets/film/make.mjs [--still seconds …]`. Needs Debian's chromium and ffmpeg. No
+// build runs it: the films lie in `media/videos` of the brand's folder.
 import { spawn, spawnSync } from 'node:child_process';
 import {
   mkdirSync,
@@ -14,13 +14,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
+import { brandFolder, designTokens } from '../brand.mjs';
 import { frame } from './frame.mjs';
 import { captions, FRAMES_A_SECOND, HEIGHT, SECONDS, WIDTH } from './story.mjs';
 
 const NAME = 'boas-vindas';
 const POSTER_AT = 4.4;
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
-const videos = join(repository, 'apps/public-site/public/media/videos');
+const videos = join(brandFolder(), 'media/videos');
 const work = mkdtempSync(join(tmpdir(), 'film-'));
 
 const browser = await chromium.launch({
@@ -52,7 +53,7 @@ async function openStage() {
       'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
     ),
   ).toString('base64');
-  const tokens = readFileSync(join(repository, 'libs/ui/src/styles/tokens.css'), 'utf8');
+  const tokens = designTokens();
   const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
   await page.setContent(`<!DOCTYPE html><style>
     @font-face { font-family: Film; font-weight: 100 900; font-stretch: 62% 125%; src: url(data:font/woff2;base64,${font}); }

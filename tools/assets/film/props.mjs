@@ -1,6 +1,7 @@
 // Drawings that stand by the road in each chapter. `time` is in seconds into the chapter;
 // places are in px of the frame.
 import QRCode from 'qrcode';
+import { BRAND } from '../brand.mjs';
 import { check, ease, logo, n, pop, put, rect, type } from './draw.mjs';
 import { HORIZON } from './landscape.mjs';
 
@@ -287,9 +288,12 @@ export function pix(x, time) {
   return `<g transform="translate(0 ${n(rise * 420)})">${board({ x, y: 96, width: 500, height: 306, content: code + button })}</g>`;
 }
 
-const QR = QRCode.create('Este é um desenho do filme da Rodar: não há cobrança aqui.', {
-  errorCorrectionLevel: 'L',
-}).modules;
+const QR = QRCode.create(
+  `Este é um desenho do filme da ${BRAND.name}: não há cobrança aqui.`,
+  {
+    errorCorrectionLevel: 'L',
+  },
+).modules;
 
 function qr(size) {
   const cell = size / QR.size;

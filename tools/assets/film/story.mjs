@@ -1,3 +1,5 @@
+import { BRAND, CONTACT } from '../brand.mjs';
+
 // Chapters of the welcome film: each sentence and its time. Drawings, captions and length
 // follow from this table.
 
@@ -11,13 +13,13 @@ export const CHAPTERS = [
     key: 'start',
     from: 0,
     model: 'aroeira',
-    title: ['Boas-vindas', 'à Rodar'],
+    title: ['Boas-vindas', `à ${BRAND.name}`],
     text: ['Sete coisas para saber,', 'em um minuto.'],
     captions: [
       [
         0.4,
         5.6,
-        'Boas-vindas à Rodar. Em um minuto, sete coisas para saber do seu carro por assinatura.',
+        `Boas-vindas à ${BRAND.name}. Em um minuto, sete coisas para saber do seu carro por assinatura.`,
       ],
     ],
   },
@@ -63,7 +65,7 @@ export const CHAPTERS = [
     model: 'serrana',
     number: 3,
     title: ['Revisão', 'já está paga'],
-    text: ['Peças e mão de obra,', 'na rede Rodar.'],
+    text: ['Peças e mão de obra,', `na rede ${BRAND.name}.`],
     captions: [
       [22.2, 25.8, 'Três: a revisão já está na mensalidade, com peças e mão de obra.'],
       [
@@ -78,13 +80,13 @@ export const CHAPTERS = [
     from: 30,
     model: 'noite',
     number: 4,
-    title: ['Parou? Ligue', '0800 000 0000'],
+    title: ['Parou? Ligue', CONTACT.phone],
     text: ['Guincho e socorro, 24 horas,', 'em todo o país.'],
     captions: [
       [
         30.2,
         33.8,
-        'Quatro: o carro parou ou bateu? Ligue para 0800 000 0000, a qualquer hora.',
+        `Quatro: o carro parou ou bateu? Ligue para ${CONTACT.phone}, a qualquer hora.`,
       ],
       [
         33.9,

@@ -1,7 +1,9 @@
+import { formatCnpj } from '@site/api-contract/brazil';
 import {
   COOKIE_ENTRIES,
   STORAGE_ENTRIES,
 } from '../../../apps/public-site/src/features/identity/consents/browser-entries.ts';
+import { BRAND, COMPANY, companyWithNote, mailAt } from '../brand.mjs';
 import { LOGO } from './print.mjs';
 
 const row = (name, what, until) =>
@@ -23,10 +25,10 @@ ${tableOf('Cookies', COOKIE_ENTRIES)}${tableOf('Armazenamento do navegador', STO
 <h2>O que só existe se você deixar</h2><h3>Medição</h3><p>Conta quais páginas são vistas, para sabermos o que ajuda e o que atrapalha. Sem permissão, essa conta não sai da página.</p><h3>Campanhas</h3><p>Mede o resultado de anúncios. Sem permissão, nada é enviado.</p><p>Guardamos o histórico das suas escolhas por 2 anos, ou enquanto a sua conta existir, para provar o que você autorizou e quando.</p>
 <h2>Como dizer não, ou mudar de ideia</h2><ol><li>No aviso que aparece na primeira visita, aceite, recuse ou escolha. Os três botões têm o mesmo peso, e recusar não tira nada do site.</li><li>Depois, abra o link de cookies no rodapé e mude a escolha. Ela vale na hora.</li><li>No navegador, você pode apagar ou bloquear tudo nas configurações de privacidade. Sem os cookies necessários, entrar na conta e enviar formulários deixam de funcionar.</li></ol>
 <h2>Vídeos de fora</h2><p>O vídeo de boas-vindas é nosso e vem deste site. Se um dia uma página mostrar um vídeo de outra empresa, ela recebe o endereço de internet do seu aparelho e pode usar cookies próprios.</p>
-<h2>Fale com a gente</h2><p>Rodar Assinaturas S.A. (marca fictícia), CNPJ DE.MOF.AB1/0001-23. Encarregado pelo tratamento de dados pessoais: <a href="mailto:privacidade@rodar.test">privacidade@rodar.test</a>. Você também pode reclamar à Autoridade Nacional de Proteção de Dados, em gov.br/anpd.</p></main>`;
+<h2>Fale com a gente</h2><p>${companyWithNote()}, CNPJ ${formatCnpj(COMPANY.cnpj)}. Encarregado pelo tratamento de dados pessoais: <a href="mailto:${mailAt('privacidade')}">${mailAt('privacidade')}</a>. Você também pode reclamar à Autoridade Nacional de Proteção de Dados, em gov.br/anpd.</p></main>`;
 
 export const cookiePolicy = {
   file: 'politica-de-cookies.pdf',
-  title: 'Política de cookies da Rodar',
+  title: `Política de cookies da ${BRAND.name}`,
   body,
 };

@@ -1,3 +1,12 @@
+import { formatCnpj } from '@site/api-contract/brazil';
+import {
+  BRAND,
+  COMPANY,
+  companyAddress,
+  companyWithNote,
+  CONTACT,
+  mailAt,
+} from '../brand.mjs';
 import { car, LOGO } from './print.mjs';
 
 const stage = (model, paint) =>
@@ -18,13 +27,13 @@ const summary = sheet(
 <ol class="steps">
   <li><b>Receba o carro.</b> No dia e horário marcados, na loja, com a CNH. Ele sai zero, emplacado e licenciado.</li>
   <li><b>Use a sua área.</b> Contrato, parcelas, documentos e dados ficam em Área logada, no site.</li>
-  <li><b>Faça as revisões.</b> Peças e mão de obra já estão na mensalidade, na rede Rodar.</li>
-  <li><b>Parou ou bateu? Ligue.</b> 0800 000 0000 atende 24 horas para guincho e socorro, em todo o país.</li>
+  <li><b>Faça as revisões.</b> Peças e mão de obra já estão na mensalidade, na rede ${BRAND.name}.</li>
+  <li><b>Parou ou bateu? Ligue.</b> ${CONTACT.phone} atende 24 horas para guincho e socorro, em todo o país.</li>
   <li><b>Acompanhe os km.</b> O que sobra em um mês acumula. O acerto é um só, no fim do contrato.</li>
   <li><b>Pague a parcela.</b> Pix, boleto ou cartão, no dia que você escolheu. O valor não muda.</li>
   <li><b>Decida no fim.</b> Você devolve, renova ou troca por outro.</li>
 </ol>
-<div class="box call"><p>Assistência na estrada, 24 horas</p><b>0800 000 0000</b><p>Dúvidas e pedidos, no mesmo número: segunda a sexta, das 08h às 20h, e sábado, das 08h às 14h.</p></div>`,
+<div class="box call"><p>Assistência na estrada, 24 horas</p><b>${CONTACT.phone}</b><p>Dúvidas e pedidos, no mesmo número: segunda a sexta, das 08h às 20h, e sábado, das 08h às 14h.</p></div>`,
 );
 
 const pickup = sheet(
@@ -46,14 +55,14 @@ const daily = sheet(
 <div class="two"><div><h3>O que está lá</h3><ul><li>O contrato em PDF.</li><li>As parcelas: número, vencimento, valor e situação.</li><li>Os documentos que você enviou.</li><li>Os seus dados, para você corrigir.</li></ul></div>
 <div><h3>Como pagar</h3><ul><li><b>Pix:</b> copie o código ou leia o QR da parcela.</li><li><b>Boleto:</b> copie a linha digitável.</li><li><b>Cartão:</b> na página do banco. Se você salvar, ele paga as próximas no vencimento.</li></ul></div></div>
 <h3>Quanto e quando</h3><p>O valor do primeiro mês é o valor do último: não há reajuste. O vencimento é o que você escolheu, dia 5, 10, 15, 20 ou 25. Quando ele cai em feriado ou fim de semana, passa para o dia útil seguinte.</p>
-<div class="box"><h3>Antes de pagar, confira</h3><p>O recebedor é Rodar Assinaturas S.A. e o valor é o da sua área. Não cobramos por telefone nem por mensagem. Na dúvida, não pague e ligue para 0800 000 0000.</p></div>
+<div class="box"><h3>Antes de pagar, confira</h3><p>O recebedor é ${COMPANY.name} e o valor é o da sua área. Não cobramos por telefone nem por mensagem. Na dúvida, não pague e ligue para ${CONTACT.phone}.</p></div>
 <h3>Multas e pedágios</h3><p>São de quem dirige. Quando chega uma multa, avisamos você por e-mail com o prazo para indicar o condutor. Você responde na área logada, em Multas de trânsito. Sem a indicação, ela fica em nome de quem assinou o contrato.</p>`,
 );
 
 const service = sheet(
   '3',
   'Revisões e cuidados',
-  'A revisão preventiva está na mensalidade: peças e mão de obra, na rede Rodar.',
+  `A revisão preventiva está na mensalidade: peças e mão de obra, na rede ${BRAND.name}.`,
   `
 <ol class="steps"><li><b>Veja quando.</b> O painel avisa, e o manual traz a tabela por km e por tempo: vale o que chegar primeiro.</li><li><b>Marque.</b> Na área logada, em Pedir ajuda com o carro: escolha a loja e os dias. Qualquer loja da rede atende.</li><li><b>Leve o carro.</b> Com o manual. Se ele precisar ficar, você tem carro reserva por 7 dias.</li></ol>
 <div class="two"><div><h3>Está incluso</h3><ul><li>Óleo, filtros e fluidos da tabela.</li><li>Peças de desgaste da revisão.</li><li>Mão de obra.</li></ul></div><div><h3>Fica por sua conta</h3><ul><li>Combustível ou recarga.</li><li>Lavagem.</li><li>Furo de pneu e dano por mau uso.</li></ul></div></div>
@@ -65,8 +74,8 @@ const help = sheet(
   'Se o carro parar ou bater',
   'Primeiro as pessoas, depois o carro.',
   `
-<ol class="steps"><li><b>Pare em lugar seguro.</b> Ligue o pisca-alerta e ponha o triângulo a 30 passos do carro.</li><li><b>Alguém se machucou?</b> Ligue para o SAMU, 192, ou para os bombeiros, 193. Não mova quem está ferido.</li><li><b>Ligue para nós.</b> 0800 000 0000, a qualquer hora. Diga a placa e onde você está.</li><li><b>Registre.</b> Fotos dos carros, das placas e do lugar; nome e telefone dos outros motoristas e de quem viu.</li><li><b>Faça o boletim.</b> Na delegacia ou pela internet, no site da polícia do seu estado. O número dele abre o aviso ao seguro.</li></ol>
-<div class="box call"><p>Guincho e socorro em todo o país, 24 horas</p><b>0800 000 0000</b></div>
+<ol class="steps"><li><b>Pare em lugar seguro.</b> Ligue o pisca-alerta e ponha o triângulo a 30 passos do carro.</li><li><b>Alguém se machucou?</b> Ligue para o SAMU, 192, ou para os bombeiros, 193. Não mova quem está ferido.</li><li><b>Ligue para nós.</b> ${CONTACT.phone}, a qualquer hora. Diga a placa e onde você está.</li><li><b>Registre.</b> Fotos dos carros, das placas e do lugar; nome e telefone dos outros motoristas e de quem viu.</li><li><b>Faça o boletim.</b> Na delegacia ou pela internet, no site da polícia do seu estado. O número dele abre o aviso ao seguro.</li></ol>
+<div class="box call"><p>Guincho e socorro em todo o país, 24 horas</p><b>${CONTACT.phone}</b></div>
 <table><caption>Quanto você paga</caption><thead><tr><th scope="col">O que houve</th><th scope="col">Quem paga</th></tr></thead><tbody>
 <tr><th scope="row">Batida com culpa sua</th><td>O seguro conserta. Você paga a franquia, de valor fixo, que está no contrato.</td></tr>
 <tr><th scope="row">Batida com culpa de outro motorista</th><td>Franquia zero.</td></tr>
@@ -94,13 +103,13 @@ const end = sheet(
   `
 <ol class="steps"><li><b>Decida.</b> Procuramos você antes do fim. Se já sabe o que quer, ligue antes.</li><li><b>Marque a devolução.</b> Na área logada. No dia, leve a CNH, os documentos do carro, as duas chaves e o manual.</li><li><b>Faça a vistoria junto.</b> Desgaste de uso é normal e não é cobrado. O que passar disso vem com fotos e orçamento, e você pode contestar antes de pagar.</li><li><b>Acerte os km.</b> Uma conta só, pelo preço do seu plano.</li></ol>
 <h3>Sair antes</h3><p>Custa 20% das mensalidades que faltam, e nunca mais que 4 mensalidades. O valor de cada mês estava na simulação e está no contrato.</p>
-<div class="two"><div><h3>Fale com a gente</h3><p>0800 000 0000<br>Segunda a sexta, das 08h às 20h<br>Sábado, das 08h às 14h</p><p><a href="mailto:atendimento@rodar.test">atendimento@rodar.test</a></p></div><div><h3>Seus dados</h3><p>Encarregado pelo tratamento de dados pessoais:<br><a href="mailto:privacidade@rodar.test">privacidade@rodar.test</a></p></div></div>
-${stage('lume', 'vermelho-ipe')}<p style="margin-top:6mm;font-size:9.5pt;color:var(--asfalto-600)">Rodar Assinaturas S.A. (marca fictícia), CNPJ DE.MOF.AB1/0001-23, Avenida das Araucárias, 2026, Curitiba, PR. Imagens ilustrativas.</p>`,
+<div class="two"><div><h3>Fale com a gente</h3><p>${CONTACT.phone}<br>Segunda a sexta, das 08h às 20h<br>Sábado, das 08h às 14h</p><p><a href="mailto:${mailAt('atendimento')}">${mailAt('atendimento')}</a></p></div><div><h3>Seus dados</h3><p>Encarregado pelo tratamento de dados pessoais:<br><a href="mailto:${mailAt('privacidade')}">${mailAt('privacidade')}</a></p></div></div>
+${stage('lume', 'vermelho-ipe')}<p style="margin-top:6mm;font-size:9.5pt;color:var(--asfalto-600)">${companyWithNote()}, CNPJ ${formatCnpj(COMPANY.cnpj)}, ${companyAddress()}. Imagens ilustrativas.</p>`,
 );
 
 /** A new subscriber takes this guide along: eight pages. */
 export const guide = {
   file: 'guia-do-assinante.pdf',
-  title: 'Guia do assinante Rodar',
+  title: `Guia do assinante ${BRAND.name}`,
   body: `${cover}<main>${summary}${pickup}${daily}${service}${help}${km}${end}</main>`,
 };

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
+import { BRAND, brandFolder, designTokens, LOGO as brandLogo, svgOf } from '../brand.mjs';
 
 const repository = new URL('../../../', import.meta.url);
 const read = (path) => readFileSync(new URL(path, repository));
@@ -22,7 +23,7 @@ const CUTS = [
   [650, 100],
   [760, 116],
 ];
-const TOKENS = read('libs/ui/src/styles/tokens.css').toString();
+const TOKENS = designTokens();
 const STYLE = readFileSync(new URL('paper.css', import.meta.url), 'utf8');
 
 /** A drawing of the catalogue in a paint, as decoration. */
@@ -35,9 +36,11 @@ export function car(model, paint) {
 }
 
 /** The word mark. */
-export const LOGO = read('libs/ui/src/brand/logo.svg')
-  .toString()
-  .replace('<svg', '<svg class="logo"');
+export const LOGO = svgOf(
+  brandLogo,
+  { color: 'currentColor', accent: 'var(--logo-wheel,currentColor)' },
+  { class: 'logo', role: 'img', 'aria-label': BRAND.name },
+);
 
 /**
  * Small drawings become photographs: as vectors with their many gradients they would fill
@@ -93,7 +96,7 @@ function run(program, words) {
 }
 
 /**
- * Prints papers into `public/media`.
+ * Prints papers into `media` of the brand's folder.
  * @param {readonly { file: string, title: string, body: string }[]} papers
  */
 export async function print(papers) {
@@ -128,7 +131,7 @@ export async function print(papers) {
         '--compression-level=9',
         '--linearize',
         printed,
-        fileURLToPath(new URL(`apps/public-site/public/media/${file}`, repository)),
+        join(brandFolder(), 'media', file),
       ]);
       await page.close();
     }

@@ -1,16 +1,22 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { type Plugin } from 'vite';
-import { BRAND } from '../../../libs/ui/src/brand/brand';
+import { brand } from './brand.mjs';
+import { icon as iconSvg } from './brand-of-web-app';
 import { WORKSPACE_ROOT } from './workspace-root.mjs';
 
-type Share = { sharePictures: () => Map<string, string> };
+type Place = Readonly<Record<string, number>>;
+type Share = {
+  sharePictures: (brand: {
+    slug: string;
+    colors: Readonly<Record<string, string>>;
+    logoAt: (place: Place) => string;
+  }) => Map<string, string>;
+};
 type Files = Map<string, { type: string; source: Buffer | string }>;
 
 const ui = (file: string) => resolve(WORKSPACE_ROOT, 'libs/ui/src', file);
-const GROUND = '#14231f';
 
 /**
  * Sizes of the icon: file and pixels. `bare` fills the square, for systems that cut their
@@ -25,7 +31,7 @@ const ICONS = [
 
 /**
  * The pictures that other programs ask for: `/media/share/{model}.png` for links that are
- * shared (1200 x 630, `rodar` for the brand), the icon in all sizes, and the web app
+ * shared (1200 x 630, one of them the brand's), the icon in all sizes, and the web app
  * manifest that names them. Drawing is the business of `libs/ui`; this turns it into
  * pixels, once a build.
  */
@@ -63,9 +69,16 @@ async function draw(): Promise<Files> {
   const { sharePictures } = (await import(
     pathToFileURL(ui('cars/share.mjs')).href
   )) as Share;
+  const { BRAND, COLORS, LOGO, svgOf } = await brand();
+  const inks = { color: COLORS['asfalto-900'], accent: COLORS['terra-500'] };
+  const pictures = sharePictures({
+    slug: BRAND.slug,
+    colors: COLORS,
+    logoAt: (place) => svgOf(LOGO, inks, place),
+  });
   const files: Files = new Map();
   await Promise.all([
-    ...[...sharePictures()].map(async ([name, svg]) => {
+    ...[...pictures].map(async ([name, svg]) => {
       const source = await sharp(Buffer.from(svg))
         .png({ palette: true, quality: 90, effort: 10 })
         .toBuffer();
@@ -80,53 +93,56 @@ async function draw(): Promise<Files> {
   ]);
   files.set('manifest.webmanifest', {
     type: 'application/manifest+json',
-    source: JSON.stringify(MANIFEST),
+    source: JSON.stringify(await manifest()),
   });
   return files;
 }
 
-const MANIFEST = {
-  name: `${BRAND.name}, carro por assinatura`,
-  short_name: BRAND.name,
-  description:
-    'Carro zero por assinatura mensal, com IPVA, seguro e revisões na mensalidade.',
-  lang: 'pt-BR',
-  dir: 'ltr',
-  id: '/',
-  start_url: '/',
-  scope: '/',
-  display: 'minimal-ui',
-  theme_color: '#ffffff',
-  background_color: '#ffffff',
-  icons: [
-    { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
-    {
-      src: '/media/icons/icon-192.png',
-      type: 'image/png',
-      sizes: '192x192',
-      purpose: 'any',
-    },
-    {
-      src: '/media/icons/icon-512.png',
-      type: 'image/png',
-      sizes: '512x512',
-      purpose: 'any',
-    },
-    {
-      src: '/media/icons/icon-maskable-512.png',
-      type: 'image/png',
-      sizes: '512x512',
-      purpose: 'maskable',
-    },
-  ],
-};
+async function manifest() {
+  const { BRAND, BRAND_TEXTS } = await brand();
+  return {
+    name: `${BRAND.name}, ${BRAND_TEXTS.kind}`,
+    short_name: BRAND.name,
+    description: BRAND_TEXTS.description,
+    lang: 'pt-BR',
+    dir: 'ltr',
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: '#ffffff',
+    background_color: '#ffffff',
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+      {
+        src: '/media/icons/icon-192.png',
+        type: 'image/png',
+        sizes: '192x192',
+        purpose: 'any',
+      },
+      {
+        src: '/media/icons/icon-512.png',
+        type: 'image/png',
+        sizes: '512x512',
+        purpose: 'any',
+      },
+      {
+        src: '/media/icons/icon-maskable-512.png',
+        type: 'image/png',
+        sizes: '512x512',
+        purpose: 'maskable',
+      },
+    ],
+  };
+}
 
 /**
  * The brand's icon as PNG. Bare, the sign stands in the inner four fifths that no mask
  * cuts.
  */
 async function icon(size: number, bare = false): Promise<Buffer> {
-  const svg = readFileSync(ui('brand/favicon.svg'), 'utf8').replace(
+  const { FRAME_COLOR } = await brand();
+  const svg = (await iconSvg()).replace(
     '<svg ',
     `<svg width="${size}" height="${size}" `,
   );
@@ -134,7 +150,7 @@ async function icon(size: number, bare = false): Promise<Buffer> {
     ? svg.replace(/ rx="\d+"/, '').replace(/viewBox="[^"]+"/, 'viewBox="-3 -3 38 38"')
     : svg;
   return sharp(Buffer.from(drawn))
-    .flatten(bare ? { background: GROUND } : false)
+    .flatten(bare ? { background: FRAME_COLOR } : false)
     .png({ palette: true, effort: 10 })
     .toBuffer();
 }

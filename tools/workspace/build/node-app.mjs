@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { build } from 'esbuild';
+import { brandOfNodeApp, DIST } from './brand.mjs';
 import { writeManifest } from './deployable.mjs';
 import { packagesOf } from './packages.mjs';
 import { WORKSPACE_ROOT } from './workspace-root.mjs';
@@ -43,7 +44,6 @@ const ASSETS = {
   'src/migrations': 'migrations',
   '../../libs/ui/src/cars/drawings': 'drawings/cars/drawings',
   '../../libs/ui/src/cars/picture-geometry.json': 'drawings/cars/picture-geometry.json',
-  '../../libs/ui/src/brand/logo.svg': 'drawings/brand/logo.svg',
   '../../libs/ui/src/brand/print': 'drawings/brand/print',
 };
 
@@ -55,7 +55,7 @@ if (!project || !existsSync(resolve(WORKSPACE_ROOT, project, 'src/main.ts'))) {
   process.exit(1);
 }
 const from = resolve(WORKSPACE_ROOT, project);
-const to = resolve(WORKSPACE_ROOT, 'dist', project);
+const to = resolve(WORKSPACE_ROOT, DIST, project);
 const { dependencies, optionalDependencies } = JSON.parse(
   await readFile(resolve(WORKSPACE_ROOT, 'package.json'), 'utf8'),
 );
@@ -68,6 +68,7 @@ const entries = Object.entries(ENTRIES).filter(([file]) =>
 );
 const result = await build({
   absWorkingDir: WORKSPACE_ROOT,
+  plugins: [brandOfNodeApp],
   entryPoints: entries.map(([file, out]) => ({ in: resolve(from, file), out })),
   outdir: to,
   bundle: true,

@@ -4,12 +4,15 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type Plugin, type PluginOption, type UserConfig } from 'vite';
 import { basePathOf, type WebAppName } from '../../../libs/api-contract/src/site-map';
+import { DIST } from './brand.mjs';
+import { brandColors, brandOfWebApp } from './brand-of-web-app';
 import { cssLayers } from './css-layers';
 import { writeManifest } from './deployable.mjs';
 import { packagesOf } from './packages.mjs';
 import { precompress } from './precompress';
 import { WORKSPACE_ROOT } from './workspace-root.mjs';
 
+export { brandMediaFiles } from './brand-of-web-app';
 export { brandPictures } from './brand-pictures';
 export { carPictures } from './car-pictures';
 
@@ -57,6 +60,7 @@ const SITE = [
   'libs/ui/src/(link/|price/|cars/(?!stage-gallery)|deferred/)',
   'libs/ui/src/feedback/(?!step-progress|not-found|outcome-notice)',
   'libs/ui/src/(data/facts|header/index|use-hydrated)',
+  'libs/brand/src/',
   'libs/ui/src/brand/(?!brand-icons)',
   'libs/ui/src/footer/(index|footer-id)',
   'libs/api-contract/src/(brazil/(money|dates/dates)|site-paths)',
@@ -128,7 +132,7 @@ export function webApp({ app, plugins = [], chunks = [] }: WebAppOptions): UserC
     test: (id: string) => files.some((file) => id.includes(file)),
   }));
   const root = resolve(WORKSPACE_ROOT, 'apps', app);
-  const outDir = resolve(WORKSPACE_ROOT, 'dist/apps', app);
+  const outDir = resolve(WORKSPACE_ROOT, DIST, 'apps', app);
   const prefix = basePathOf(app);
   const input = Object.fromEntries(
     Object.entries(ENTRIES).filter(([, file]) => existsSync(resolve(root, file))),
@@ -139,10 +143,12 @@ export function webApp({ app, plugins = [], chunks = [] }: WebAppOptions): UserC
     appType: 'custom',
     cacheDir: resolve(WORKSPACE_ROOT, 'node_modules/.vite', app),
     resolve: { tsconfigPaths: true },
+    css: { postcss: { plugins: [brandColors] } },
     // `import { type X }` alone imports nothing, so that naming a type does not load its
     // file.
     oxc: { typescript: { onlyRemoveTypeImports: false } },
     plugins: [
+      brandOfWebApp(),
       react(),
       ...plugins,
       cssLayers(),

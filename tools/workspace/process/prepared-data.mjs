@@ -11,12 +11,13 @@ import {
   rmSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { DIST } from '../build/brand.mjs';
 import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
 import { isBuilt } from '../built.mjs';
 import { startPostgres } from './postgres.mjs';
 import { runNode } from './run.mjs';
 
-const API = resolve(WORKSPACE_ROOT, 'dist/apps/api');
+const API = resolve(WORKSPACE_ROOT, DIST, 'apps/api');
 const PREPARED = resolve(WORKSPACE_ROOT, 'tmp/prepared');
 
 /**

@@ -48,7 +48,7 @@ export async function supervise({ prepare, options, greet }) {
       ...options,
       ...prepared,
     });
-    say(greet(product));
+    say(await greet(product));
     progress.begin();
   } catch (error) {
     fail(error);

@@ -1,22 +1,25 @@
 const PASSWORD = 'Ipe-Amarelo-2026';
 const ACCOUNTS = [
-  ['cliente@rodar.test', 'customer, registration complete'],
-  ['novo@rodar.test', 'customer, registration unfinished'],
-  ['empresa@rodar.test', 'company'],
-  ['mfa@rodar.test', 'customer with a code by e-mail'],
-  ['fim@rodar.test', 'customer, contract ends soon'],
-  ['atraso@rodar.test', 'customer, two bills late'],
-  ['roubo@rodar.test', 'customer, car stolen yesterday'],
-  ['pendente@rodar.test', 'customer, e-mail not confirmed'],
-  ['dealer@rodar.test', 'dealer'],
-  ['vendedor@rodar.test', 'seller with an assisted-sale link'],
-  ['vendedor2@rodar.test', 'seller without an origin'],
-  ['consultor@rodar.test', 'consultant (signs in at /conta/login)'],
-  ['consultor2@rodar.test', 'second consultant, with a second step whose code is shown'],
+  ['cliente', 'customer, registration complete'],
+  ['novo', 'customer, registration unfinished'],
+  ['empresa', 'company'],
+  ['mfa', 'customer with a code by e-mail'],
+  ['fim', 'customer, contract ends soon'],
+  ['atraso', 'customer, two bills late'],
+  ['roubo', 'customer, car stolen yesterday'],
+  ['pendente', 'customer, e-mail not confirmed'],
+  ['dealer', 'dealer'],
+  ['vendedor', 'seller with an assisted-sale link'],
+  ['vendedor2', 'seller without an origin'],
+  ['consultor', 'consultant (signs in at /conta/login)'],
+  ['consultor2', 'second consultant, with a second step whose code is shown'],
 ];
 
 /** The text of `npm start` when everything serves (docs/product). */
-export function welcome({ baseUrl, mailboxUrl, bankUrl, logs }, took) {
+export async function welcome({ baseUrl, mailboxUrl, bankUrl, logs }, took) {
+  // Loaded here: the first Node may be an older one, which reads no TypeScript.
+  const { brand } = await import('../build/brand.mjs');
+  const { BRAND } = await brand();
   const demo = process.env.APP_MODE !== 'production';
   return [
     '',
@@ -32,7 +35,9 @@ export function welcome({ baseUrl, mailboxUrl, bankUrl, logs }, took) {
     ...(demo
       ? [
           `  Demo accounts, password ${PASSWORD}`,
-          ...ACCOUNTS.map(([email, who]) => `    ${email.padEnd(22)} ${who}`),
+          ...ACCOUNTS.map(
+            ([box, who]) => `    ${`${box}@${BRAND.domain}`.padEnd(22)} ${who}`,
+          ),
           '',
         ]
       : []),

@@ -287,6 +287,7 @@ it('every project has one tag that a constraint knows', () => {
   };
   const tags = [
     'api-contract',
+    'brand',
     'client',
     'ui',
     'shared-feature',

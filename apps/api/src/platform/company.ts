@@ -1,4 +1,5 @@
 import { formatCnpj } from '@site/api-contract/brazil';
+import { COMPANY, companyAddress, companyWithNote, CONTACT, mailAt } from '@site/brand';
 import { type Config } from './config';
 
 /** The company in contracts, as papers name it. */
@@ -22,17 +23,15 @@ export type CompanyConfig = Pick<
   | 'PRIVACY_EMAIL'
 >;
 
-/** The configured company; the demo has a fictional one, production has no default. */
+/** The configured company; the demo has the brand's, production has no default. */
 export function companyOf(config: CompanyConfig): Company {
   return {
-    name: config.COMPANY_NAME ?? 'Rodar Assinaturas S.A. (marca fictícia)',
-    document: config.COMPANY_DOCUMENT
-      ? formatCnpj(config.COMPANY_DOCUMENT)
-      : 'DE.MOF.AB1/0001-23',
-    address: config.COMPANY_ADDRESS ?? 'Avenida das Araucárias, 2026, Curitiba, PR',
-    phone: config.SUPPORT_PHONE ?? '0800 000 0000',
-    email: config.SUPPORT_EMAIL ?? 'atendimento@rodar.test',
-    privacyEmail: config.PRIVACY_EMAIL ?? 'privacidade@rodar.test',
+    name: config.COMPANY_NAME ?? companyWithNote(),
+    document: formatCnpj(config.COMPANY_DOCUMENT ?? COMPANY.cnpj),
+    address: config.COMPANY_ADDRESS ?? companyAddress(),
+    phone: config.SUPPORT_PHONE ?? CONTACT.phone,
+    email: config.SUPPORT_EMAIL ?? mailAt('atendimento'),
+    privacyEmail: config.PRIVACY_EMAIL ?? mailAt('privacidade'),
   };
 }
 
@@ -40,7 +39,7 @@ export type ReceiverConfig = CompanyConfig & Pick<Config, 'COMPANY_CITY'>;
 
 /** The receiver of a Pix, as the payer's bank shows it. */
 export function pixReceiver(config: ReceiverConfig): { name: string; city: string } {
-  return { name: companyOf(config).name, city: config.COMPANY_CITY ?? 'Curitiba' };
+  return { name: companyOf(config).name, city: config.COMPANY_CITY ?? COMPANY.city };
 }
 
 /** How a customer reaches us; answers to mails are read by nobody. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isValidCnpj, normalizeDocument } from '@site/api-contract/brazil';
+import { BRAND, mailAt } from '@site/brand';
 import { processVariables } from '@site/server';
 
 const count = (standard: number) => z.coerce.number().int().positive().default(standard);
@@ -91,8 +92,8 @@ export const configSchema = z.object({
   BRAND_ID: z.string().min(1).default('1'),
 
   SMTP_URL: z.url().default('smtp://127.0.0.1:1025'),
-  MAIL_FROM: z.string().default('Rodar <nao-responda@rodar.test>'),
-  LEAD_NOTIFICATION_TO: z.email().default('leads@rodar.test'),
+  MAIL_FROM: z.string().default(`${BRAND.name} <${mailAt('nao-responda')}>`),
+  LEAD_NOTIFICATION_TO: z.email().default(mailAt('leads')),
   WORKFLOW_URL: z.url({ protocol: /^https?$/ }).optional(),
   WORKFLOW_TIMEOUT_MS: z.coerce.number().int().min(1).max(5000).default(5000),
 

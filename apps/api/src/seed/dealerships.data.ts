@@ -1,3 +1,5 @@
+import { BRAND } from '@site/brand';
+
 /**
  * The demo's 15 fictional dealerships (domain-brazil 16.4). `cnpj` in canonical form,
  * coordinates of the city.
@@ -25,7 +27,7 @@ export const DEALERSHIPS: readonly Row[] = [
   [
     1,
     1,
-    'Rodar Batel',
+    `${BRAND.name} Batel`,
     'Curitiba',
     'PR',
     -25.4284,
@@ -37,7 +39,7 @@ export const DEALERSHIPS: readonly Row[] = [
   [
     2,
     1,
-    'Rodar Londrina',
+    `${BRAND.name} Londrina`,
     'Londrina',
     'PR',
     -23.3045,
@@ -49,7 +51,7 @@ export const DEALERSHIPS: readonly Row[] = [
   [
     3,
     1,
-    'Rodar Guaíba',
+    `${BRAND.name} Guaíba`,
     'Porto Alegre',
     'RS',
     -30.0346,
@@ -61,7 +63,7 @@ export const DEALERSHIPS: readonly Row[] = [
   [
     4,
     1,
-    'Rodar Serra',
+    `${BRAND.name} Serra`,
     'Caxias do Sul',
     'RS',
     -29.1678,
@@ -73,7 +75,7 @@ export const DEALERSHIPS: readonly Row[] = [
   [
     5,
     2,
-    'Rodar Paulista',
+    `${BRAND.name} Paulista`,
     'São Paulo',
     'SP',
     -23.5505,
@@ -85,7 +87,7 @@ export const DEALERSHIPS: readonly Row[] = [
   [
     6,
     2,
-    'Rodar Santana',
+    `${BRAND.name} Santana`,
     'São Paulo',
     'SP',
     -23.5015,
@@ -97,7 +99,7 @@ export const DEALERSHIPS: readonly Row[] = [
   [
     7,
     2,
-    'Rodar Cambuí',
+    `${BRAND.name} Cambuí`,
     'Campinas',
     'SP',
     -22.9056,
@@ -109,7 +111,7 @@ export const DEALERSHIPS: readonly Row[] = [
   [
     8,
     2,
-    'Rodar Gonzaga',
+    `${BRAND.name} Gonzaga`,
     'Santos',
     'SP',
     -23.9608,
@@ -121,7 +123,7 @@ export const DEALERSHIPS: readonly Row[] = [
   [
     9,
     2,
-    'Rodar Barra',
+    `${BRAND.name} Barra`,
     'Rio de Janeiro',
     'RJ',
     -22.9068,
@@ -133,7 +135,7 @@ export const DEALERSHIPS: readonly Row[] = [
   [
     10,
     2,
-    'Rodar Icaraí',
+    `${BRAND.name} Icaraí`,
     'Niterói',
     'RJ',
     -22.8832,
@@ -145,7 +147,7 @@ export const DEALERSHIPS: readonly Row[] = [
   [
     11,
     3,
-    'Rodar Savassi',
+    `${BRAND.name} Savassi`,
     'Belo Horizonte',
     'MG',
     -19.9167,
@@ -157,7 +159,7 @@ export const DEALERSHIPS: readonly Row[] = [
   [
     12,
     3,
-    'Rodar Triângulo',
+    `${BRAND.name} Triângulo`,
     'Uberlândia',
     'MG',
     -18.9186,
@@ -169,7 +171,7 @@ export const DEALERSHIPS: readonly Row[] = [
   [
     13,
     3,
-    'Rodar Asa Norte',
+    `${BRAND.name} Asa Norte`,
     'Brasília',
     'DF',
     -15.7939,
@@ -181,7 +183,7 @@ export const DEALERSHIPS: readonly Row[] = [
   [
     14,
     3,
-    'Rodar Boa Viagem',
+    `${BRAND.name} Boa Viagem`,
     'Recife',
     'PE',
     -8.0476,
@@ -193,7 +195,7 @@ export const DEALERSHIPS: readonly Row[] = [
   [
     15,
     3,
-    'Rodar Pituba',
+    `${BRAND.name} Pituba`,
     'Salvador',
     'BA',
     -12.9714,

@@ -1,6 +1,7 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import { CONSULTANT_RIGHTS } from '@site/api-contract';
 import { DAY_MS } from '@site/api-contract/brazil';
+import { mailAt } from '@site/brand';
 import { type Config } from '#platform/config';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
@@ -34,7 +35,7 @@ type Account = Omit<Partial<typeof users.$inferInsert>, 'email' | 'name'> & {
 
 const ACCOUNTS: readonly Account[] = [
   {
-    email: 'cliente@rodar.test',
+    email: mailAt('cliente'),
     name: 'Marina Alves Prado',
     document: '52998224725',
     cellphone: '11987654321',
@@ -42,13 +43,13 @@ const ACCOUNTS: readonly Account[] = [
     ageDays: 180,
   },
   {
-    email: 'novo@rodar.test',
+    email: mailAt('novo'),
     name: 'Tiago Nunes',
     document: '11144477735',
     cellphone: '11976543210',
   },
   {
-    email: 'empresa@rodar.test',
+    email: mailAt('empresa'),
     name: 'Padaria Boa Massa Ltda.',
     personType: 'PJ',
     document: 'DEM0PJ01000160',
@@ -57,7 +58,7 @@ const ACCOUNTS: readonly Account[] = [
     ageDays: 252,
   },
   {
-    email: 'mfa@rodar.test',
+    email: mailAt('mfa'),
     name: 'Helena Duarte',
     document: '39053344705',
     cellphone: '41998765432',
@@ -66,7 +67,7 @@ const ACCOUNTS: readonly Account[] = [
     ageDays: 162,
   },
   {
-    email: 'fim@rodar.test',
+    email: mailAt('fim'),
     name: 'Lúcia Amaral Nogueira',
     document: '15350946056',
     cellphone: '11943210987',
@@ -74,33 +75,33 @@ const ACCOUNTS: readonly Account[] = [
     ageDays: 392,
   },
   {
-    email: 'pendente@rodar.test',
+    email: mailAt('pendente'),
     name: 'Rafael Lima',
     document: '98765432100',
     cellphone: '11954321098',
     confirmed: false,
   },
   {
-    email: 'dealer@rodar.test',
+    email: mailAt('dealer'),
     name: 'Cláudia Moreira',
     role: 'DEALER',
     dealershipId: PAULISTA,
   },
   {
-    email: 'vendedor@rodar.test',
+    email: mailAt('vendedor'),
     name: 'Diego Ramos',
     role: 'SELLER',
     dealershipId: PAULISTA,
     originAssistedSale: 'PAULISTA-01',
   },
   {
-    email: 'vendedor2@rodar.test',
+    email: mailAt('vendedor2'),
     name: 'Beatriz Souto',
     role: 'SELLER',
     dealershipId: PAULISTA,
   },
-  { email: 'consultor@rodar.test', name: 'Otávio Reis', role: 'CONSULTANT' },
-  { email: 'consultor2@rodar.test', name: 'Lívia Sampaio', role: 'CONSULTANT' },
+  { email: mailAt('consultor'), name: 'Otávio Reis', role: 'CONSULTANT' },
+  { email: mailAt('consultor2'), name: 'Lívia Sampaio', role: 'CONSULTANT' },
 ];
 
 const ADDRESS = {
@@ -124,13 +125,13 @@ const PARTNERS = [
   {
     name: 'Paulo Boa Massa',
     cpf: '12345678909',
-    email: 'paulo@rodar.test',
+    email: mailAt('paulo'),
     shareHundredths: 6_000,
   },
   {
     name: 'Lúcia Boa Massa',
     cpf: '00000000191',
-    email: 'lucia@rodar.test',
+    email: mailAt('lucia'),
     shareHundredths: 4_000,
   },
 ];
@@ -200,27 +201,27 @@ export async function seedDemoAccounts(
     return { ...ADDRESS, ...values, userId, updatedAt: now };
   };
   await tx.insert(registrations).values([
-    registration('cliente@rodar.test', {
+    registration(mailAt('cliente'), {
       birthdate: '1990-07-22',
       nationality: 'Brasileira',
       profession: 'Arquiteta',
       ...LICENSE,
     }),
-    registration('mfa@rodar.test', {
+    registration(mailAt('mfa'), {
       birthdate: '1986-11-02',
       nationality: 'Brasileira',
       profession: 'Professora',
       ...LICENSE,
       cnh: '12345678900',
     }),
-    registration('fim@rodar.test', {
+    registration(mailAt('fim'), {
       birthdate: '1979-04-18',
       nationality: 'Brasileira',
       profession: 'Jornalista',
       ...LICENSE,
       cnh: '12294923308',
     }),
-    registration('empresa@rodar.test', {
+    registration(mailAt('empresa'), {
       companyType: 'Sociedade limitada',
       companyPhone: '1130000100',
       financialContactName: 'Paulo Boa Massa',
@@ -229,7 +230,7 @@ export async function seedDemoAccounts(
       complement: null,
     }),
   ]);
-  const company = rows.find(({ email }) => email === 'empresa@rodar.test');
+  const company = rows.find(({ email }) => email === mailAt('empresa'));
   if (!company) throw new Error('No demo company');
   await tx.insert(registrationPartners).values(
     PARTNERS.map((partner, index) => ({

@@ -2,6 +2,7 @@ import { isNotNull } from 'drizzle-orm';
 import { PRODUCT } from '@site/api-contract';
 import { addDays, saoPauloDay } from '@site/api-contract/brazil';
 import { type LeadState } from '@site/api-contract/sales';
+import { mailAt } from '@site/brand';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { users } from '../identity/accounts/accounts.table';
@@ -138,30 +139,30 @@ type Work = {
 /** Work on the leads that are not new. */
 const WORK: Readonly<Record<string, Work>> = {
   'Patrícia Kobayashi': {
-    by: 'consultor@rodar.test',
+    by: mailAt('consultor'),
     note: 'Quer comparar os planos com o marido. Pediu para ligar no fim da tarde.',
     next: { inDays: 0, at: '16:30' },
   },
   'Edson Barros': {
-    by: 'consultor2@rodar.test',
+    by: mailAt('consultor2'),
     note: 'Roda uns 3.000 km por mês. Vai separar a CNH e o comprovante de renda.',
     next: { inDays: 1, at: '10:00' },
   },
   'Camila Torres': {
-    by: 'consultor2@rodar.test',
+    by: mailAt('consultor2'),
     note: 'Montou o carro comigo ao telefone e já enviou a proposta.',
   },
   'Wagner Pires': {
-    by: 'consultor@rodar.test',
+    by: mailAt('consultor'),
     note: 'Liguei duas vezes e caiu na caixa postal. Deixei recado.',
     next: { inDays: -1, at: '11:00' },
   },
   'Simone Rocha': {
-    by: 'consultor@rodar.test',
+    by: mailAt('consultor'),
     note: 'Achou a mensalidade alta para os dias em que trabalha.',
   },
   'Davi Monteiro': {
-    by: 'consultor2@rodar.test',
+    by: mailAt('consultor2'),
     note: 'Prefere esperar uma promoção.',
   },
 };

@@ -1,5 +1,6 @@
 import { PRODUCT, TURN_DAYS } from '@site/api-contract';
 import { DAY_MS } from '@site/api-contract/brazil';
+import { mailAt } from '@site/brand';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { callPlace, claimLead, releaseLead } from '../sales/leads/lead-work.service';
@@ -30,7 +31,7 @@ const LINE: readonly Row[] = [
   },
   {
     name: 'Marina Alves Prado',
-    email: 'cliente@rodar.test',
+    email: mailAt('cliente'),
     cellphone: '11987654321',
     daysAgo: 4,
     isConfirmed: true,
@@ -43,7 +44,7 @@ const LINE: readonly Row[] = [
     isConfirmed: false,
   },
 ];
-const FIRST_CALL = { by: 'consultor2@rodar.test', daysAgo: TURN_DAYS + 3 };
+const FIRST_CALL = { by: mailAt('consultor2'), daysAgo: TURN_DAYS + 3 };
 
 /**
  * A queue for the consultant portal: the first place has let its turn pass, and the next

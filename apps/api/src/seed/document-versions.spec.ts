@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import privacy from './pages/institutional/politica-de-privacidade.json';
 import terms from './pages/institutional/termos-de-uso.json';
+import { withBrand } from './pages/with-brand';
 
 /**
  * Hash of each version's text. Both papers promise that the date changes with the text,
@@ -16,10 +17,13 @@ const SAID: Record<string, string> = {
   'termos-de-uso, 26 de novembro de 2026': 'f87ce59b90817d73',
 };
 
-it.each([privacy, terms])('$slug says what its version says', ({ slug, content }) => {
-  const { version, ...text } = content;
-  const hash = createHash('sha256').update(JSON.stringify(text)).digest('hex');
-  expect({ [`${slug}, ${version}`]: hash.slice(0, 16) }).toEqual({
-    [`${slug}, ${version}`]: SAID[`${slug}, ${version}`],
-  });
-});
+it.each([withBrand(privacy), withBrand(terms)])(
+  '$slug says what its version says',
+  ({ slug, content }) => {
+    const { version, ...text } = content;
+    const hash = createHash('sha256').update(JSON.stringify(text)).digest('hex');
+    expect({ [`${slug}, ${version}`]: hash.slice(0, 16) }).toEqual({
+      [`${slug}, ${version}`]: SAID[`${slug}, ${version}`],
+    });
+  },
+);

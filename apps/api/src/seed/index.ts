@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { mailAt } from '@site/brand';
 import { isDemo } from '#platform/config';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
@@ -32,7 +33,7 @@ import {
 import { waitForSeedLock } from './seed-lock';
 
 /** The demo account that signs in by two steps. */
-const WITH_APP = 'consultor2@rodar.test';
+const WITH_APP = mailAt('consultor2');
 
 /**
  * Fills an empty database in one transaction: reference data always; accounts and leads

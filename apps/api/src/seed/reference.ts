@@ -1,6 +1,7 @@
 import { eq, isNull } from 'drizzle-orm';
 import { STATES } from '@site/api-contract/brazil';
 import { KM_PACKAGES, tablePriceCentavos, TERMS } from '@site/api-contract/pricing';
+import { BRAND } from '@site/brand';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import {
@@ -111,7 +112,7 @@ async function seedDealerships(tx: Database): Promise<void> {
 async function seedCatalogue(tx: Database): Promise<void> {
   await tx
     .insert(vehicleModels)
-    .values(MODELS.map((model, position) => ({ ...model, brand: 'Rodar', position })));
+    .values(MODELS.map((model, position) => ({ ...model, brand: BRAND.name, position })));
   await tx.insert(vehicleVersions).values(
     VERSIONS.map(
       ({ model, list, base: _base, extraKm, deductible, seats = 5, ...version }) => ({

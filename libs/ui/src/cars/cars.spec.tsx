@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fireEvent, render } from '@testing-library/react';
+import { BRAND, COLORS } from '@site/brand';
 import { CarPicture } from './car-picture';
 import { carPictureUrl, MODELS, PAINTS } from './cars';
 
@@ -54,15 +55,15 @@ describe('car pictures', () => {
           [
             '--input-type=module',
             '-e',
-            `import { sharePictures } from ${JSON.stringify(join(__dirname, 'share.mjs'))}; process.stdout.write(JSON.stringify(${expression}))`,
+            `import { sharePictures } from ${JSON.stringify(join(__dirname, 'share.mjs'))};
+            const pictures = sharePictures({ ...${JSON.stringify({ slug: BRAND.slug, colors: COLORS })}, logoAt: () => '<svg/>' });
+            process.stdout.write(JSON.stringify(${expression}))`,
           ],
           { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 },
         ),
       );
-    expect(share('[...sharePictures().keys()].sort()')).toEqual(
-      [...MODELS, 'rodar'].sort(),
-    );
-    const pictures = share('[...sharePictures().values()]') as string[];
+    expect(share('[...pictures.keys()].sort()')).toEqual([...MODELS, 'rodar'].sort());
+    const pictures = share('[...pictures.values()]') as string[];
     for (const svg of pictures) {
       expect(svg).toMatch(/^<svg [^>]*width="1200" height="630"/);
       expect(svg).not.toMatch(/<text|var\(|undefined|<image/);

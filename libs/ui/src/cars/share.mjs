@@ -31,10 +31,15 @@ const GEOMETRY = JSON.parse(read('picture-geometry.json'));
 const SHARE = GEOMETRY.share;
 
 /**
- * Name (`lira`, …, and `rodar` for the brand) to SVG text.
+ * Name (`lira`, …, and the brand's own such as `rodar`) to SVG text.
+ * @param {{
+ *   slug: string,
+ *   colors: Readonly<Record<string, string>>,
+ *   logoAt(place: Readonly<Record<string, number>>): string,
+ * }} brand Its name in file names, its colors, and its logo as SVG at a place.
  * @returns {Map<string, string>}
  */
-export function sharePictures() {
+export function sharePictures({ slug, colors, logoAt }) {
   const cars = bakeCars();
   const tokens = read('../styles/tokens.css');
   const { x, y, width } = SHARE.logo;
@@ -59,22 +64,13 @@ export function sharePictures() {
     car(drawing('aroeira'), 600, 640),
   ];
   pictures.set(
-    'rodar',
-    scene(token(tokens, 'ceu-200'), token(tokens, 'terra-500'), [
-      ...fleet,
-      logo(400, 76, 400),
-    ]),
+    slug,
+    scene(colors['ceu-200'], colors['terra-500'], [...fleet, logo(400, 76, 400)]),
   );
   return pictures;
 
   function logo(x, y, width) {
-    const colors = `color="${token(tokens, 'asfalto-900')}"`;
-    const mark = read('../brand/logo.svg').replace(
-      /var\(--logo-wheel,currentColor\)/g,
-      token(tokens, 'terra-500'),
-    );
-    const height = heightOf(GEOMETRY.logo, width);
-    return placed(mark, { x, y, width, height }).replace('<svg', `<svg ${colors}`);
+    return logoAt({ x, y, width, height: heightOf(GEOMETRY.logo, width) });
   }
 }
 
@@ -105,10 +101,4 @@ function placed(svg, { x, y, width, height }) {
     /<svg /,
     `<svg x="${x}" y="${y}" width="${width}" height="${height}" `,
   );
-}
-
-function token(css, name) {
-  const value = new RegExp(`--${name}: (#\\w+);`).exec(css)?.[1];
-  if (!value) throw new Error(`tokens.css has no --${name}`);
-  return value;
 }

@@ -26,10 +26,13 @@ export function Empty({ title, text, action, level = 2, slim = false }: EmptyPro
       >
         <path
           d="M0 96c180-14 300-6 420-30 90-18 120-54 190-54h250c60 0 80 40 150 46l190 10v132H0Z"
-          fill="#e9b89a"
+          fill="var(--terra-300)"
         />
-        <path d="M0 140c220-34 420 16 640-14s330-44 560-18v92H0Z" fill="#d2501f" />
-        <path d="M0 178c260-22 620 12 1200-14v36H0Z" fill="#b53c14" />
+        <path
+          d="M0 140c220-34 420 16 640-14s330-44 560-18v92H0Z"
+          fill="var(--terra-500)"
+        />
+        <path d="M0 178c260-22 620 12 1200-14v36H0Z" fill="var(--terra-600)" />
       </svg>
       <div className="empty-tar" aria-hidden="true" />
       <Heading>{title}</Heading>

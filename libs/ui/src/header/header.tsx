@@ -1,5 +1,5 @@
 import { isDealerUser, type Viewer } from '@site/api-contract';
-import { BRAND } from '../brand/brand';
+import { BRAND } from '@site/brand';
 import { Logo } from '../brand/logo';
 import { deferred } from '../deferred/deferred';
 import { FOOTER_ID } from '../footer/footer-id';

@@ -25,7 +25,6 @@ const MAP = 'libs/api-contract/src/site-map.ts';
 const PATHS = ['site-paths.ts', 'site-paths.public.ts'].map(
   (file) => `libs/api-contract/src/${file}`,
 );
-const ICON = 'public/favicon.svg';
 
 /**
  * Makes the web app of a new audience and its row in the site map, from which all else
@@ -43,7 +42,6 @@ export default async function generateAudienceApp(
     ...{ name, prefix, roles, title, port },
     secondPort: port + SECOND_PROCESS_STEP,
   });
-  tree.write(`${root}/${ICON}`, read(tree, `apps/public-site/${ICON}`));
   addToMap(tree, { name, prefix, title, port });
   generateCodeOwners(tree);
   await formatFiles(tree);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { COLORS } from '@site/brand';
 import { INK, INK_ON_DARK, LOGO_DOT, PAINT_COLORS, STAGES } from './brand-colors';
 
 const TOKENS = readFileSync(
@@ -9,7 +10,10 @@ const TOKENS = readFileSync(
 
 /** A token as a color, through the tokens that it names. */
 function valueOf(name: string, css = TOKENS): string {
-  const value = new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1] ?? '';
+  const value =
+    new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1] ??
+    (COLORS as Readonly<Record<string, string>>)[name] ??
+    '';
   const role = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
   return role ? valueOf(role) : value;
 }

@@ -1,26 +1,28 @@
+import { COLORS } from '@site/brand';
+
 /**
  * The colors of what the API draws itself, PDFs and mails: roles of tokens.css, which
- * only style sheets can read. A spec compares them.
+ * only style sheets can read, with the brand's colors. A spec compares them.
  */
 export const INK = {
-  text: '#14231f',
-  soft: '#4a5c56',
-  line: '#d5ded9',
+  text: COLORS['asfalto-900'],
+  soft: COLORS['asfalto-600'],
+  line: COLORS['asfalto-200'],
   paper: '#ffffff',
-  ground: '#f4f7f5',
-  accent: '#ffc72c',
+  ground: COLORS['asfalto-50'],
+  accent: COLORS['faixa-400'],
 } as const;
 
 /** The same roles on a dark ground, for mailboxes that are dark. */
 export const INK_ON_DARK = {
-  soft: '#b9c7c1',
-  line: '#3a4d46',
-  paper: '#14231f',
-  ground: '#0d1815',
+  soft: COLORS['text-on-dark-soft'],
+  line: COLORS['line-on-dark'],
+  paper: COLORS['asfalto-900'],
+  ground: COLORS['asfalto-950'],
 } as const;
 
 /** The dots of the logo on a light ground: `--terra-500` of tokens.css. */
-export const LOGO_DOT = '#d2501f';
+export const LOGO_DOT = COLORS['terra-500'];
 
 /** Color of each paint: `--paint-*` of tokens.css. */
 export const PAINT_COLORS: Readonly<Record<string, string>> = {

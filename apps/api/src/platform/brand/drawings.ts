@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Font } from 'fontkit';
 import { LRUCache } from 'lru-cache';
+import { LOGO, svgOf } from '@site/brand';
 import { INK, LOGO_DOT, PAINT_COLORS, STAGES } from './brand-colors';
 import { textAsPaths } from './text-as-paths';
 
@@ -81,9 +82,7 @@ export function drawingsOf(folder: string): Drawings {
   const font = (style: PrintStyle) =>
     openFont(join(folder, 'brand/print', `archivo-${style}.ttf`));
   const geometry = once(() => readGeometry(folder));
-  const logo = once(async () =>
-    picture(sized(await logoSvg(folder), (await geometry()).logo)),
-  );
+  const logo = once(async () => picture(logoSvg(dense((await geometry()).logo))));
   const fonts = once(async () => ({
     regular: await font('regular'),
     bold: await font('bold'),
@@ -163,7 +162,7 @@ async function headSvg(
       `<rect y="${horizon}" width="${width}" height="${height}" fill="${ground}"/>`,
       `<rect y="${road}" width="${width}" height="${height}" fill="${INK.text}"/>`,
       `<path d="M0 102H${width}" stroke="${INK.accent}" stroke-width="3" stroke-dasharray="26 18"/>`,
-      placed(await logoSvg(folder), { x: 28, y: 22, width: 116, height: 32 }),
+      logoSvg({ x: 28, y: 22, width: 116, height: 32 }),
       drawing &&
         parked(drawing, sizes.car, {
           x: width - carWidth - 28,
@@ -192,7 +191,7 @@ async function shareSvg(
     `<rect y="${horizon}" width="${width}" height="${height}" fill="${ground}"/>`,
     drawing &&
       parked(drawing, sizes.car, { x: (width - carWidth) / 2, tires, width: carWidth }),
-    placed(await logoSvg(folder), {
+    logoSvg({
       ...logo,
       height: (logo.width * sizes.logo.height) / sizes.logo.width,
     }),
@@ -223,13 +222,8 @@ async function carSvg(
   });
 }
 
-async function logoSvg(folder: string): Promise<string> {
-  const logo = await readFile(join(folder, 'brand/logo.svg'), 'utf8');
-  return withColors(logo, { 'logo-wheel': LOGO_DOT }).replace(
-    '<svg ',
-    `<svg color="${INK.text}" `,
-  );
-}
+const logoSvg = (place: Readonly<Record<string, number>>) =>
+  svgOf(LOGO, { color: INK.text, accent: LOGO_DOT }, place);
 
 /** Puts a color for each variable of a drawing; the others take their own default. */
 function withColors(svg: string, colors: Readonly<Record<string, string>>): string {
@@ -239,11 +233,14 @@ function withColors(svg: string, colors: Readonly<Record<string, string>>): stri
   );
 }
 
-function sized(svg: string, { width, height }: Size): string {
-  return svg.replace(
-    '<svg ',
-    `<svg width="${width * DENSITY}" height="${height * DENSITY}" `,
-  );
+const dense = ({ width, height }: Size): Size => ({
+  width: width * DENSITY,
+  height: height * DENSITY,
+});
+
+function sized(svg: string, size: Size): string {
+  const { width, height } = dense(size);
+  return svg.replace('<svg ', `<svg width="${width}" height="${height}" `);
 }
 
 /** Puts a car where its tires touch the ground at `tires`. */

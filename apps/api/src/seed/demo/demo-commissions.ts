@@ -1,4 +1,5 @@
 import { addDays, saoPauloDay } from '@site/api-contract/brazil';
+import { mailAt } from '@site/brand';
 import { dealerships } from '../../catalog/dealerships/dealerships.table';
 import { setCommissionRate } from '../../sales/sales-statement/set-commission-rate.service';
 import { partOf, type Stage } from './demo-stage';
@@ -12,7 +13,7 @@ const RATES = [
 
 /** The desk sets the rate of each dealership, and raises it once. */
 export async function setCommissionRates(stage: Stage): Promise<void> {
-  const { actor } = await partOf(stage, 'consultor@rodar.test');
+  const { actor } = await partOf(stage, mailAt('consultor'));
   const shops = await stage.tx.select({ id: dealerships.id }).from(dealerships);
   for (const { daysAgo, rate } of RATES) {
     const day = addDays(saoPauloDay(stage.now), -daysAgo);

@@ -7,6 +7,7 @@ import {
   withCheckDigits,
 } from '@site/api-contract/brazil';
 import { milestonesOf } from '@site/api-contract/contracts';
+import { mailAt } from '@site/brand';
 import { readNextInstallment } from '../../contracts/contracts/plan/next-installment';
 import { chooseSlot, listSlots } from '../../contracts/deliveries/book/slots.service';
 import {
@@ -38,7 +39,7 @@ const HANDED_OVER = '14:00';
  */
 export async function deliver(stage: Stage, sale: Sale): Promise<void> {
   const { proposalId: id, life } = sale;
-  const dealer = await partOf(stage, 'dealer@rodar.test');
+  const dealer = await partOf(stage, mailAt('dealer'));
   const paidOn = saoPauloDay(sale.timeOf('pagamento_confirmado'));
   const facts = await factsOf(stage, id);
   const { source } = facts.delivery;

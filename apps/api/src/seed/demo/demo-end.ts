@@ -1,4 +1,5 @@
 import { addMonths, type IsoDate } from '@site/api-contract/brazil';
+import { mailAt } from '@site/brand';
 import { releaseDelivery } from '../../contracts/deliveries/prepare/reserve-stock';
 import { bookReturn, listSlots } from '../../driving/returns/book/book-return.service';
 import { photos } from '../../driving/returns/receive/photos.service';
@@ -44,7 +45,7 @@ async function giveBack(
 ): Promise<void> {
   const ports = stage.at(timeOf(day, '16:30'));
   if (ports.clock.now() > stage.now) throw new Error(`${number} has not ended yet`);
-  const { viewer, actor } = await partOf(stage, 'dealer@rodar.test');
+  const { viewer, actor } = await partOf(stage, mailAt('dealer'));
   const staff = { viewer: { ...viewer, dealershipId: String(dealership.id) }, actor, id };
   await photos.add(ports, { ...staff, ...sent(await carPicture()) });
   await sendReturnCode(ports, stage.tx, { ...staff, form: { odometerKm } });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { addDays, saoPauloDay } from '@site/api-contract/brazil';
+import { mailAt } from '@site/brand';
 import { contracts } from '../../contracts/contracts/contracts.table';
 import { cars } from '../../contracts/deliveries/handovers.table';
 import { addPhoto } from '../../driving/drivers/driver-photo.service';
@@ -60,7 +61,7 @@ async function fine(
     .where(eq(contracts.proposalId, proposalId));
   if (!car) throw new Error('A fine needs a car');
   const ports = stage.at(timeOf(arrivedOn, '10:20'));
-  const { viewer, actor } = await partOf(stage, 'consultor@rodar.test');
+  const { viewer, actor } = await partOf(stage, mailAt('consultor'));
   const form = {
     ...notice,
     plate: car.plate,

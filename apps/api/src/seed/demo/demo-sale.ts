@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type Decision } from '@site/api-contract';
 import { addDays, saoPauloDay } from '@site/api-contract/brazil';
 import { type ProposalState } from '@site/api-contract/sales';
+import { mailAt } from '@site/brand';
 import { askSignaturePin } from '../../contracts/contracts/ask-signature-pin';
 import { signProposal } from '../../contracts/contracts/sign/signature.service';
 import { showDraft } from '../../contracts/contracts/text/contract-papers';
@@ -138,7 +139,7 @@ async function decide(stage: Stage, sale: Sale, state: ProposalState): Promise<v
       ...(life.reason && { message: life.reason }),
       ...(life.documents && { documents: [...life.documents] }),
     };
-    const { viewer, actor } = await partOf(stage, 'consultor@rodar.test');
+    const { viewer, actor } = await partOf(stage, mailAt('consultor'));
     await decideProposal(ports, stage.tx, { viewer, id, decision, actor });
   }
   if (state === 'cancelada')

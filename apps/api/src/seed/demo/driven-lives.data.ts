@@ -1,13 +1,14 @@
 import { isValidCpf, withCheckDigits } from '@site/api-contract/brazil';
+import { mailAt } from '@site/brand';
 import { type DemoLife } from './demo-life';
 
 const PAULISTA = 5;
-const SELLER = 'vendedor@rodar.test';
+const SELLER = mailAt('vendedor');
 
 /** Customers who drive a car of the demo, or have returned it, the oldest first. */
 export const DRIVEN_LIVES: readonly DemoLife[] = [
   {
-    customer: 'sonia.batista@rodar.test',
+    customer: mailAt('sonia.batista'),
     daysAgo: 460,
     state: 'encerrada',
     dealershipId: PAULISTA,
@@ -23,7 +24,7 @@ export const DRIVEN_LIVES: readonly DemoLife[] = [
     reason: 'Tudo certo com renda e documentos.',
   },
   {
-    customer: 'fim@rodar.test',
+    customer: mailAt('fim'),
     daysAgo: 390,
     state: 'ativa',
     dealershipId: PAULISTA,
@@ -40,7 +41,7 @@ export const DRIVEN_LIVES: readonly DemoLife[] = [
     kmAMonth: 940,
   },
   {
-    customer: 'empresa@rodar.test',
+    customer: mailAt('empresa'),
     daysAgo: 250,
     state: 'ativa',
     dealershipId: PAULISTA,
@@ -58,7 +59,7 @@ export const DRIVEN_LIVES: readonly DemoLife[] = [
     kmAMonth: 2_150,
   },
   {
-    customer: 'cliente@rodar.test',
+    customer: mailAt('cliente'),
     daysAgo: 178,
     state: 'ativa',
     dealershipId: PAULISTA,
@@ -98,7 +99,7 @@ export const DRIVEN_LIVES: readonly DemoLife[] = [
     },
   },
   {
-    customer: 'atraso@rodar.test',
+    customer: mailAt('atraso'),
     daysAgo: 165,
     state: 'ativa',
     dealershipId: PAULISTA,
@@ -116,7 +117,7 @@ export const DRIVEN_LIVES: readonly DemoLife[] = [
     kmAMonth: 930,
   },
   {
-    customer: 'mfa@rodar.test',
+    customer: mailAt('mfa'),
     daysAgo: 160,
     state: 'ativa',
     dealershipId: PAULISTA,
@@ -134,7 +135,7 @@ export const DRIVEN_LIVES: readonly DemoLife[] = [
     kmAMonth: 690,
   },
   {
-    customer: 'roubo@rodar.test',
+    customer: mailAt('roubo'),
     daysAgo: 110,
     state: 'ativa',
     dealershipId: PAULISTA,

@@ -1,13 +1,14 @@
+import { BRAND, mailAt } from '@site/brand';
 import { type DemoLife } from './demo-life';
 
 const BATEL = 1;
 const PAULISTA = 5;
-const SELLER = 'vendedor@rodar.test';
+const SELLER = mailAt('vendedor');
 
 /** Customers of the demo whose sale is under way or failed, the oldest first. */
 export const SALE_LIVES: readonly DemoLife[] = [
   {
-    customer: 'vera.pontes@rodar.test',
+    customer: mailAt('vera.pontes'),
     daysAgo: 64,
     state: 'expirada',
     dealershipId: PAULISTA,
@@ -23,7 +24,7 @@ export const SALE_LIVES: readonly DemoLife[] = [
     reason: 'Tudo certo com renda e documentos.',
   },
   {
-    customer: 'luciana.tavares@rodar.test',
+    customer: mailAt('luciana.tavares'),
     daysAgo: 41,
     state: 'reprovada',
     dealershipId: PAULISTA,
@@ -40,7 +41,7 @@ export const SALE_LIVES: readonly DemoLife[] = [
     reasons: ['renda-insuficiente'],
   },
   {
-    customer: 'bruno.castellan@rodar.test',
+    customer: mailAt('bruno.castellan'),
     daysAgo: 26,
     state: 'aprovada',
     dealershipId: BATEL,
@@ -56,7 +57,7 @@ export const SALE_LIVES: readonly DemoLife[] = [
     reason: 'Tudo certo com renda e documentos.',
   },
   {
-    customer: 'thiago.meireles@rodar.test',
+    customer: mailAt('thiago.meireles'),
     daysAgo: 15,
     state: 'contrato_assinado',
     withdraws: true,
@@ -74,7 +75,7 @@ export const SALE_LIVES: readonly DemoLife[] = [
     reason: 'Renda e documentos conferidos.',
   },
   {
-    customer: 'camila.rocha@rodar.test',
+    customer: mailAt('camila.rocha'),
     daysAgo: 11,
     state: 'entrega_agendada',
     dealershipId: PAULISTA,
@@ -91,7 +92,7 @@ export const SALE_LIVES: readonly DemoLife[] = [
     reason: 'Renda e documentos conferidos.',
   },
   {
-    customer: 'marcos.teles@rodar.test',
+    customer: mailAt('marcos.teles'),
     daysAgo: 9,
     state: 'pagamento_confirmado',
     dealershipId: PAULISTA,
@@ -107,7 +108,7 @@ export const SALE_LIVES: readonly DemoLife[] = [
     reason: 'Tudo certo com renda e documentos.',
   },
   {
-    customer: 'patricia.sa@rodar.test',
+    customer: mailAt('patricia.sa'),
     daysAgo: 9,
     state: 'documentos_pendentes',
     dealershipId: PAULISTA,
@@ -129,7 +130,7 @@ export const SALE_LIVES: readonly DemoLife[] = [
     reasons: ['imagem-ilegivel'],
   },
   {
-    customer: 'frota@entregas-aurora.rodar.test',
+    customer: `frota@entregas-aurora.${BRAND.domain}`,
     daysAgo: 6,
     state: 'em_analise',
     dealershipId: PAULISTA,
@@ -145,7 +146,7 @@ export const SALE_LIVES: readonly DemoLife[] = [
     income: 1_900_000,
   },
   {
-    customer: 'joana.ferraz@rodar.test',
+    customer: mailAt('joana.ferraz'),
     daysAgo: 4,
     state: 'em_analise',
     dealershipId: PAULISTA,
@@ -161,7 +162,7 @@ export const SALE_LIVES: readonly DemoLife[] = [
     income: 9_800,
   },
   {
-    customer: 'carlos.mendonca@rodar.test',
+    customer: mailAt('carlos.mendonca'),
     daysAgo: 3,
     state: 'contrato_assinado',
     dealershipId: PAULISTA,
@@ -178,7 +179,7 @@ export const SALE_LIVES: readonly DemoLife[] = [
     reason: 'Renda e documentos conferidos.',
   },
   {
-    customer: 'elisa.wozniak@rodar.test',
+    customer: mailAt('elisa.wozniak'),
     daysAgo: 3,
     state: 'em_analise',
     dealershipId: BATEL,
@@ -193,7 +194,7 @@ export const SALE_LIVES: readonly DemoLife[] = [
     income: 7_400,
   },
   {
-    customer: 'andre.kimura@rodar.test',
+    customer: mailAt('andre.kimura'),
     daysAgo: 2,
     state: 'aprovada',
     dealershipId: PAULISTA,
@@ -209,7 +210,7 @@ export const SALE_LIVES: readonly DemoLife[] = [
     reason: 'Tudo certo com renda e documentos.',
   },
   {
-    customer: 'empresa@rodar.test',
+    customer: mailAt('empresa'),
     daysAgo: 1,
     state: 'em_analise',
     dealershipId: PAULISTA,

@@ -7,6 +7,7 @@ import {
   writePlanInto,
 } from '@site/api-contract/pricing';
 import { CONFIGURE_PATH, withSearch } from '@site/api-contract/site-paths';
+import { BRAND } from '@site/brand';
 import { type Page } from '../../content/cms-pages/cms.repository';
 import { VERSIONS } from '../catalogue.data';
 
@@ -63,7 +64,7 @@ const content: CompaniesContent = {
       },
       {
         title: 'Frota sempre rodando',
-        text: 'Revisões na rede Rodar, assistência 24 horas em todo o país e 7 dias de carro reserva.',
+        text: `Revisões na rede ${BRAND.name}, assistência 24 horas em todo o país e 7 dias de carro reserva.`,
       },
       {
         title: 'Nada para vender',
@@ -202,7 +203,7 @@ export const companiesPage: Page = {
   content,
   seo: {
     title: 'Carros por assinatura para empresas',
-    metaTitle: 'Carros por assinatura para empresas | Rodar',
+    metaTitle: `Carros por assinatura para empresas | ${BRAND.name}`,
     description,
     ogTitle: 'Carros por assinatura para empresas',
     ogDescription: description,

@@ -1,10 +1,19 @@
 import { type FooterContent } from '@site/api-contract';
+import { formatCnpj } from '@site/api-contract/brazil';
+import {
+  BRAND,
+  BRAND_TEXTS,
+  COMPANY,
+  companyAddress,
+  companyWithNote,
+  CONTACT,
+} from '@site/brand';
 import { type Page } from '../../content/cms-pages/cms.repository';
 
 /** Profiles of the demo brand (spec §1); an installation has its own. */
 export const SOCIAL = {
-  facebookUrl: 'https://www.facebook.com/rodar.assinaturas.demo',
-  instagramUrl: 'https://www.instagram.com/rodar.assinaturas.demo',
+  facebookUrl: CONTACT.facebook,
+  instagramUrl: CONTACT.instagram,
 } as const;
 
 const content: FooterContent = {
@@ -13,14 +22,13 @@ const content: FooterContent = {
     politica_de_privacidade: '/institucional/politica-de-privacidade',
     politica_de_cookies: '/media/politica-de-cookies.pdf',
   },
-  about: 'Carro zero por assinatura, direto da montadora, com preço aberto.',
-  company:
-    'Rodar Assinaturas S.A. (marca fictícia), CNPJ DE.MOF.AB1/0001-23, Avenida das Araucárias, 2026, Curitiba, PR. Imagens ilustrativas. Preços sujeitos às condições indicadas ao lado de cada valor.',
-  copyright: '© 2026 Rodar',
-  phone: '0800 000 0000',
+  about: BRAND_TEXTS.promise,
+  company: `${companyWithNote()}, CNPJ ${formatCnpj(COMPANY.cnpj)}, ${companyAddress()}. Imagens ilustrativas. Preços sujeitos às condições indicadas ao lado de cada valor.`,
+  copyright: `© 2026 ${BRAND.name}`,
+  phone: CONTACT.phone,
   hours: ['Segunda a sexta, 08h às 20h', 'Sábado, 08h às 14h'],
   ...SOCIAL,
-  address: { street: 'Avenida das Araucárias, 2026', city: 'Curitiba', state: 'PR' },
+  address: { street: COMPANY.street, city: COMPANY.city, state: COMPANY.state },
 };
 
 /** CMS page 704: the footer (spec §2). */

@@ -10,6 +10,7 @@ import {
   CONFIGURE_PATH,
   withSearch,
 } from '@site/api-contract/site-paths';
+import { BRAND, BRAND_TEXTS } from '@site/brand';
 import { type Page } from '../../content/cms-pages/cms.repository';
 import { VERSIONS } from '../catalogue.data';
 
@@ -153,7 +154,7 @@ const content: HomeContent = {
       {
         post_title: 'Lira Essencial 1.0 MT',
         acf: {
-          marca: 'Rodar',
+          marca: BRAND.name,
           imagem: car('lira', 'vermelho-ipe', 'Lira vermelho'),
           annataid: 'Lira',
           tipo: 'Hatch de entrada',
@@ -162,7 +163,7 @@ const content: HomeContent = {
       {
         post_title: 'Cerrado Sertão 1.3 Turbo AT',
         acf: {
-          marca: 'Rodar',
+          marca: BRAND.name,
           imagem: car('cerrado', 'cinza-cometa', 'Cerrado cinza'),
           annataid: 'Cerrado',
           tipo: 'SUV compacto',
@@ -171,7 +172,7 @@ const content: HomeContent = {
       {
         post_title: 'Ipê Conforto 1.0 Turbo AT',
         acf: {
-          marca: 'Rodar',
+          marca: BRAND.name,
           imagem: car('ipe', 'prata-lua', 'Ipê prata'),
           annataid: 'Ipê',
           tipo: 'Sedã compacto',
@@ -180,7 +181,7 @@ const content: HomeContent = {
       {
         post_title: 'Lume Elétrico',
         acf: {
-          marca: 'Rodar',
+          marca: BRAND.name,
           imagem: car('lume', 'branco-nuvem', 'Lume branco'),
           annataid: 'Lume',
           tipo: 'Compacto elétrico',
@@ -234,7 +235,7 @@ const content: HomeContent = {
       {
         icon: 'wrench',
         title: 'Revisões',
-        text: 'Peças e mão de obra das preventivas, na rede Rodar.',
+        text: `Peças e mão de obra das preventivas, na rede ${BRAND.name}.`,
       },
       {
         icon: 'life-buoy',
@@ -271,7 +272,7 @@ export const homePage: Page = {
   content,
   seo: {
     title: 'Página inicial',
-    metaTitle: 'Rodar: carro zero por assinatura mensal',
+    metaTitle: `${BRAND.name}: ${BRAND_TEXTS.homeTitle}`,
     description:
       'Carro zero por assinatura com IPVA, seguro e revisões na mensalidade. Preço aberto, linha por linha, e custo de saída à vista antes de assinar.',
     keywords:

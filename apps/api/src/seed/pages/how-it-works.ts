@@ -5,6 +5,7 @@ import {
   exitCostCentavos,
   tablePriceCentavos,
 } from '@site/api-contract/pricing';
+import { BRAND } from '@site/brand';
 import { type Page } from '../../content/cms-pages/cms.repository';
 import { VERSIONS } from '../catalogue.data';
 
@@ -213,7 +214,7 @@ export const howItWorksPage: Page = {
   content,
   seo: {
     title: 'Como funciona o carro por assinatura',
-    metaTitle: 'Como funciona o carro por assinatura | Rodar',
+    metaTitle: `Como funciona o carro por assinatura | ${BRAND.name}`,
     description,
     ogTitle: 'Como funciona o carro por assinatura',
     ogDescription: description,

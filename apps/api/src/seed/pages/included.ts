@@ -1,5 +1,6 @@
 import { type IncludedContent } from '@site/api-contract';
 import { formatBRL as money, formatKm as km } from '@site/api-contract/brazil';
+import { BRAND } from '@site/brand';
 import { type Page } from '../../content/cms-pages/cms.repository';
 import { ADD_ONS, VERSIONS } from '../catalogue.data';
 
@@ -31,7 +32,7 @@ const content: IncludedContent = {
       },
       {
         title: 'Revisões preventivas',
-        text: 'Peças e mão de obra, em qualquer loja da rede Rodar.',
+        text: `Peças e mão de obra, em qualquer loja da rede ${BRAND.name}.`,
       },
       {
         title: 'Assistência 24 horas',
@@ -107,7 +108,7 @@ const content: IncludedContent = {
         text: 'Avisamos quando a notificação chega. Você indica quem dirigia na área logada, pode recorrer ao órgão e paga o valor que ele cobrar.',
         rows: [
           { label: 'Infração média', value: money(MEDIUM_FINE) },
-          { label: 'Taxa da Rodar', value: money(0) },
+          { label: `Taxa da ${BRAND.name}`, value: money(0) },
           { label: 'Você paga', value: money(MEDIUM_FINE), total: true },
         ],
       },
@@ -167,7 +168,7 @@ export const includedPage: Page = {
   content,
   seo: {
     title: 'O que está incluso',
-    metaTitle: 'O que está incluso | Rodar',
+    metaTitle: `O que está incluso | ${BRAND.name}`,
     description,
     ogTitle: 'O que está incluso',
     ogDescription: description,

@@ -9,12 +9,13 @@ import lojas from './institutional/nossas-lojas.json';
 import formularioEmpresas from './institutional/para-empresas-formulario.json';
 import privacidade from './institutional/politica-de-privacidade.json';
 import termos from './institutional/termos-de-uso.json';
+import { withBrand } from './with-brand';
 
 const FIRST_ID = 20;
 
 /**
- * Pages under `institucional/` (spec §2, docs/product): texts as JSON, pages with
- * figures of the catalogue as code.
+ * Pages under `institucional/` (spec §2, docs/product): texts as JSON with the brand's
+ * words in braces, pages with figures of the catalogue as code.
  */
 export const institutionalPages: readonly Page[] = [
   howItWorksPage,
@@ -27,4 +28,6 @@ export const institutionalPages: readonly Page[] = [
   privacidade,
   acessibilidade,
   formularioEmpresas,
-].map(({ slug, content, seo }, index) => ({ id: FIRST_ID + index, slug, content, seo }));
+]
+  .map(withBrand)
+  .map(({ slug, content, seo }, index) => ({ id: FIRST_ID + index, slug, content, seo }));

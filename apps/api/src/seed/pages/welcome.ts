@@ -1,9 +1,11 @@
 import { type WelcomeContent } from '@site/api-contract';
+import { formatCnpj } from '@site/api-contract/brazil';
+import { BRAND, COMPANY, companyWithNote, CONTACT } from '@site/brand';
 import { type Page } from '../../content/cms-pages/cms.repository';
 import { SOCIAL } from './footer';
 
 const content: WelcomeContent = {
-  title: 'Boas-vindas à Rodar',
+  title: `Boas-vindas à ${BRAND.name}`,
   text: '<p>O carro é seu para usar, e o resto é com a gente. Neste vídeo, em um minuto, você vê como receber o carro, fazer revisões, pedir socorro e acompanhar os km.</p>',
   mobileText:
     '<p>Em um minuto, você vê como fazer revisões, pedir socorro e acompanhar os km.</p>',
@@ -14,13 +16,13 @@ const content: WelcomeContent = {
   videoID: 'boas-vindas',
   atendimento: {
     title: 'Atendimento',
-    phone: '0800 000 0000',
+    phone: CONTACT.phone,
     hours: 'Segunda a sexta, 08h às 20h. Sábado, 08h às 14h.',
   },
   ...SOCIAL,
-  leftFooter: 'Rodar Assinaturas S.A. (marca fictícia)',
-  rightFooter: 'CNPJ DE.MOF.AB1/0001-23',
-  copyrights: '© 2026 Rodar',
+  leftFooter: companyWithNote(),
+  rightFooter: `CNPJ ${formatCnpj(COMPANY.cnpj)}`,
+  copyrights: `© 2026 ${BRAND.name}`,
 };
 
 /** CMS page `boas-vindas` (spec §2 and §3). */
@@ -29,7 +31,7 @@ export const welcomePage: Page = {
   slug: 'boas-vindas',
   content,
   seo: {
-    title: 'Boas-vindas à Rodar',
+    title: `Boas-vindas à ${BRAND.name}`,
     description:
       'Primeiros passos com o seu carro por assinatura: vídeo, guia do assinante e atendimento.',
     linkCanonical: '/boas-vindas',

@@ -172,7 +172,7 @@ export function sharePicture(
   const path = priced
     ? simulationPicturePath(priced.preview)
     : !drawn
-      ? '/media/share/rodar.png'
+      ? `/media/share/${BRAND.slug}.png`
       : !paint
         ? `/media/share/${drawn.modelSlug}.png`
         : sharePicturePath(drawn.modelSlug, paint.slug);

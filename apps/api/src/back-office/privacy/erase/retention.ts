@@ -17,6 +17,7 @@ import {
   startOfSaoPauloDay,
 } from '@site/api-contract/brazil';
 import { isDropped, PROPOSAL_STATES } from '@site/api-contract/sales';
+import { mailAt } from '@site/brand';
 import { isDemo } from '#platform/config';
 import { affectedRows, type Database } from '#platform/data/database';
 import { type Done } from '#platform/jobs/jobs';
@@ -104,7 +105,7 @@ async function eraseUnfinished(ports: Ports, db: Database): Promise<number> {
               .where(eq(sql`lower(${reservations.email})`, users.email)),
           ),
         ),
-        isDemo(config) ? notLike(users.email, '%@rodar.test') : undefined,
+        isDemo(config) ? notLike(users.email, `%${mailAt('')}`) : undefined,
       ),
     )
     .orderBy(asc(users.id))

@@ -4,6 +4,7 @@ import {
   PRODUCT,
   SESSION_HEADER,
 } from '@site/api-contract';
+import { BRAND } from '@site/brand';
 
 type Value = string | number;
 
@@ -30,7 +31,7 @@ const BY_NAME: Readonly<Record<string, readonly Value[]>> = {
   answer: ['Conferimos e está certo.'],
   balance: [1799.9],
   birthdate: ['1990-07-22'],
-  brand: ['Rodar', 1],
+  brand: [BRAND.name, 1],
   businessDays: [15],
   by: ['Otávio Reis'],
   campaign: ['primavera'],
@@ -61,9 +62,9 @@ const BY_NAME: Readonly<Record<string, readonly Value[]>> = {
   csv: ['versao;cor;prazo;km;mensal'],
   currentPassword: ['sabia-canta-na-serra-27'],
   customerDocument: ['***.456.789-**'],
-  dealership: ['Rodar Paulista', '5'],
+  dealership: [`${BRAND.name} Paulista`, '5'],
   dealershipId: ['5', 5],
-  dealershipName: ['Rodar Paulista'],
+  dealershipName: [`${BRAND.name} Paulista`],
   dealershipPlace: ['São Paulo, SP'],
   decidedBy: ['Otávio Reis'],
   deductible: [2500],
@@ -163,7 +164,7 @@ const BY_NAME: Readonly<Record<string, readonly Value[]>> = {
   token: ['AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
   total: [1799.9],
   uf: ['SP'],
-  url: ['https://rodar.exemplo/simulador'],
+  url: [`https://${BRAND.slug}.exemplo/simulador`],
   value: ['Aroeira'],
   version: ['Aroeira Evolução', 1],
   versionName: ['Aroeira Evolução'],

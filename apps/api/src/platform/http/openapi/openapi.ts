@@ -14,6 +14,7 @@ import {
   XSRF_HEADER,
 } from '@site/api-contract';
 import { calls, districts, namedSchemas, schemasOf } from '@site/api-contract/calls';
+import { BRAND } from '@site/brand';
 import { type Access } from '../../security/access';
 import { addParameterExamples, addSamples } from './add-examples';
 import { shareParameters } from './share-parameters';
@@ -139,7 +140,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     openapi: {
       openapi: OPENAPI,
       info: {
-        title: 'Rodar',
+        title: BRAND.name,
         version: '1.0.0',
         description:
           'API da assinatura mensal de carros. Sucesso: `{ data }`. Recusa: `{ message, traceId, reason?, fields?, notifications? }`. Toda escrita leva em `x-xsrf-token` o valor do cookie `XSRF-TOKEN`, que vem com qualquer resposta.',

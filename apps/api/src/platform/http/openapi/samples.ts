@@ -1,3 +1,4 @@
+import { BRAND } from '@site/brand';
 import { BODY_FIELDS, valuesNamed } from './field-examples.data';
 
 /** The part of JSON Schema that the contract's calls use. */
@@ -29,7 +30,7 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
   'date-time': '2026-12-04T13:30:00.000Z',
   email: 'ana@exemplo.com.br',
   time: '13:30:00',
-  uri: 'https://rodar.exemplo/inicio',
+  uri: `https://${BRAND.slug}.exemplo/inicio`,
   uuid: '4f9a4a3e-6c57-4a0c-9a57-1f6c1d0b7a11',
 };
 

@@ -1,4 +1,5 @@
 import { type ChatContent } from '@site/api-contract';
+import { BRAND } from '@site/brand';
 import { PRIVACY_NOTE, seoOf, WHATSAPP_URL } from './parts';
 
 const content: ChatContent = {
@@ -8,7 +9,10 @@ const content: ChatContent = {
   car: { model: 'lira', paint: 'vermelho-ipe' },
   facts: [
     { title: 'Quando', text: 'Segunda a sexta, 08h às 20h. Sábado, 08h às 14h.' },
-    { title: 'Quem atende', text: 'Consultores da Rodar. Nenhum robô decide por você.' },
+    {
+      title: 'Quem atende',
+      text: `Consultores da ${BRAND.name}. Nenhum robô decide por você.`,
+    },
     {
       title: 'O que nunca pedimos',
       text: 'Senha, código de acesso ou número de cartão por mensagem.',
@@ -38,7 +42,7 @@ export const chatPage = {
   content,
   seo: seoOf(
     '/chamanochat',
-    'Fale com a Rodar pelo WhatsApp',
-    'Escolha o assunto, deixe nome e telefone e continue a conversa no WhatsApp com um consultor da Rodar.',
+    `Fale com a ${BRAND.name} pelo WhatsApp`,
+    `Escolha o assunto, deixe nome e telefone e continue a conversa no WhatsApp com um consultor da ${BRAND.name}.`,
   ),
 };

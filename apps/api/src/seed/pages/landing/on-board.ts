@@ -1,4 +1,5 @@
 import { type OnBoardContent } from '@site/api-contract';
+import { BRAND, CONTACT } from '@site/brand';
 import { PRIVACY_NOTE, seoOf } from './parts';
 
 const content: OnBoardContent = {
@@ -7,7 +8,7 @@ const content: OnBoardContent = {
   urgent: {
     title: 'Parou na estrada ou bateu?',
     text: 'Guincho e socorro 24 horas, em todo o Brasil.',
-    phone: '0800 000 0000',
+    phone: CONTACT.phone,
   },
   topics: [
     {
@@ -18,7 +19,7 @@ const content: OnBoardContent = {
         'Confira placa, cor e opcionais com o contrato. Se algo não bater, não diga o código de entrega.',
         'Fotografe o hodômetro e os quatro lados do carro, e guarde as fotos até a devolução.',
         'Ajuste banco, volante e espelhos. Pareie o celular com o carro parado.',
-        'Guarde o documento digital: o CRLV está no aplicativo CDT, em nome da Rodar.',
+        `Guarde o documento digital: o CRLV está no aplicativo CDT, em nome da ${BRAND.name}.`,
       ],
       words: 'entrega retirada vistoria documento crlv celular bluetooth fotos',
     },

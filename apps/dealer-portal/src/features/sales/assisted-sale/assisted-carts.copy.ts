@@ -1,3 +1,5 @@
+import { BRAND } from '@site/ui';
+
 export const sellerCopy = {
   title: 'Portal Venda Assistida',
   heading: (name: string | undefined) =>
@@ -5,8 +7,7 @@ export const sellerCopy = {
   lead: 'Mande o seu link ao cliente. Ele simula, se cadastra e assina pela conta dele; a proposta chega aqui com o seu nome.',
   action: 'gerar link venda assistida',
   linkLabel: 'Seu link',
-  noOrigin:
-    'Seu usuário ainda não tem origem de venda assistida, por isso não há link para mandar. Quem faz esse cadastro é a equipe da Rodar: fale com o nosso atendimento.',
+  noOrigin: `Seu usuário ainda não tem origem de venda assistida, por isso não há link para mandar. Quem faz esse cadastro é a equipe da ${BRAND.name}: fale com o nosso atendimento.`,
   proposals: 'Suas propostas',
   empty: 'Nenhuma proposta sua ainda. Gere o link e envie ao primeiro cliente.',
   all: 'Ver todas',

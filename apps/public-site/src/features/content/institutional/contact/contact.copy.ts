@@ -1,8 +1,9 @@
 import { formatDate } from '@site/api-contract/brazil';
+import { BRAND } from '@site/ui';
 
 /** Texts of the two contact forms. */
 export const contactCopy = {
-  form: 'Escreva para a Rodar',
+  form: `Escreva para a ${BRAND.name}`,
   name: 'Nome',
   email: 'E-mail',
   emailHelp: 'A resposta e o protocolo vão para ele.',

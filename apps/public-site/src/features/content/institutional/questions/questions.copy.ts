@@ -1,3 +1,5 @@
+import { BRAND } from '@site/ui';
+
 const questions = (count: number) => (count === 1 ? '1 pergunta' : `${count} perguntas`);
 
 /** Fixed texts around the questions from the CMS. */
@@ -16,5 +18,5 @@ export const questionsCopy = {
   link: 'Link desta resposta',
   linkOf: (question: string) => `: ${question}`,
   moreTitle: 'Não achou a sua?',
-  moreText: 'Escreva para uma pessoa da Rodar ou ligue para a central.',
+  moreText: `Escreva para uma pessoa da ${BRAND.name} ou ligue para a central.`,
 } as const;

@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'brand',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,35 @@
+import { readBrand } from './read-brand.ts';
+
+// A program reads the folder where it runs from source. In a bundle the build has put the
+// values of these constants in the place of this file.
+const { facts, logo, symbol } = readBrand();
+
+/**
+ * The brand's name, its name in file names, and the domain of its e-mails. Texts speak of
+ * it as of a company: 'a Rodar', 'fale com uma pessoa da Rodar'.
+ */
+export const BRAND = { name: facts.name, slug: facts.slug, domain: facts.domain };
+
+/**
+ * The company behind the brand, until an installation configures its own. `cnpj` is in
+ * canonical form, `note` stands in brackets behind the name.
+ */
+export const COMPANY = facts.company;
+
+/** Telephone as it is read, WhatsApp with its country and no signs, profiles. */
+export const CONTACT = facts.contact;
+
+/** Sentences that say what the brand is. */
+export const BRAND_TEXTS = facts.texts;
+
+/** The palette of `tokens.css` and the roles that are mixed for it, as `#rrggbb`. */
+export const COLORS = facts.colors;
+
+/** The color of a browser's frame around the portals, and the ground of the icon. */
+export const FRAME_COLOR = facts.colors['asfalto-900'];
+
+/** The word mark, in `currentColor`; its accents have `--logo-wheel`. */
+export const LOGO = logo;
+
+/** The sign alone, in a square, with the same colors. */
+export const SYMBOL = symbol;
