@@ -7,6 +7,7 @@ export {
   COLORS,
   COMPANY,
   CONTACT,
+  FILM,
   FRAME_COLOR,
   LOGO,
   SYMBOL,

@@ -6,7 +6,15 @@ import { type Drawing, drawingOf } from './drawing.ts';
 const FIRST_BRAND = 'brands/rodar';
 
 /** Everything that a brand's folder says. */
-export type Brand = { facts: BrandFacts; logo: Drawing; symbol: Drawing };
+export type Brand = {
+  facts: BrandFacts;
+  /** Name of the welcome film; empty for a brand without one. */
+  film: string;
+  logo: Drawing;
+  symbol: Drawing;
+};
+
+const FILM = 'boas-vindas';
 
 /**
  * The folder of the brand that `BRAND` names from the repository's root, such as
@@ -24,6 +32,7 @@ export function readBrand(folder = brandFolder()): Brand {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   return {
     facts: JSON.parse(read('brand.json')) as BrandFacts,
+    film: existsSync(join(folder, `media/videos/${FILM}.mp4`)) ? FILM : '',
     logo: drawingOf(read('logo.svg')),
     symbol: drawingOf(read('symbol.svg')),
   };

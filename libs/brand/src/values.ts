@@ -2,7 +2,7 @@ import { readBrand } from './read-brand.ts';
 
 // A program reads the folder where it runs from source. In a bundle the build has put the
 // values of these constants in the place of this file.
-const { facts, logo, symbol } = readBrand();
+const { facts, film, logo, symbol } = readBrand();
 
 /**
  * The brand's name, its name in file names, and the domain of its e-mails. Texts speak of
@@ -27,6 +27,9 @@ export const COLORS = facts.colors;
 
 /** The color of a browser's frame around the portals, and the ground of the icon. */
 export const FRAME_COLOR = facts.colors['asfalto-900'];
+
+/** The welcome film in `media/videos` of the brand, or nothing. */
+export const FILM = film;
 
 /** The word mark, in `currentColor`; its accents have `--logo-wheel`. */
 export const LOGO = logo;

@@ -11,18 +11,22 @@ export const DIST = process.env.BRAND
   ? `dist/brands/${basename(resolve(WORKSPACE_ROOT, process.env.BRAND))}`
   : 'dist';
 
-/** The brand, as every program knows it: the door of `libs/brand`. */
-export const brand = () =>
-  import(pathToFileURL(resolve(WORKSPACE_ROOT, 'libs/brand/src/index.ts')).href);
+/** Where the data of a product lie that nobody gave another folder: one for each brand. */
+export const DATA = process.env.BRAND ? DIST.replace('dist', 'data') : 'data';
+
+/** A file of `libs/brand`, which Node reads as it lies. */
+export const brandFile = (name) =>
+  import(pathToFileURL(resolve(WORKSPACE_ROOT, 'libs/brand/src', name)).href);
+
+/** The brand, as every program knows it. */
+export const brand = () => brandFile('index.ts');
 
 /** The module that reads a brand's folder where a program runs from source. */
-const VALUES = resolve(WORKSPACE_ROOT, 'libs/brand/src/values.ts');
-
-export const isBrandValues = (id) => id === VALUES;
+export const isBrandValues = (id) => id.endsWith('/libs/brand/src/values.ts');
 
 /** A bundle has this in place of that module: each constant with its value. */
 export async function brandValues() {
-  const values = await import(pathToFileURL(VALUES).href);
+  const values = await brandFile('values.ts');
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
@@ -44,9 +48,7 @@ export const brandOfNodeApp = {
  * folder.
  */
 export async function brandMedia() {
-  const { brandFolder } = await import(
-    pathToFileURL(resolve(WORKSPACE_ROOT, 'libs/brand/src/read-brand.ts')).href
-  );
+  const { brandFolder } = await brandFile('read-brand.ts');
   const folder = join(brandFolder(), 'media');
   return new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })

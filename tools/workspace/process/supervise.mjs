@@ -1,3 +1,4 @@
+import { DATA } from '../build/brand.mjs';
 import { DEFAULT_PORTS } from './apps.mjs';
 import { demoProgress } from './demo-progress.mjs';
 import { launch, LaunchError, requireFree } from './launch.mjs';
@@ -40,7 +41,7 @@ export async function supervise({ prepare, options, greet }) {
     if (starting.signal.aborted) process.exit(0);
     product = await launch({
       ports: { gateway: port },
-      dataDir: process.env.DATA_DIR,
+      dataDir: process.env.DATA_DIR ?? DATA,
       say,
       signal: starting.signal,
       onDeath: (error) => product && fail(error),

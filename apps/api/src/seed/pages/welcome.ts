@@ -1,19 +1,27 @@
 import { type WelcomeContent } from '@site/api-contract';
 import { formatCnpj } from '@site/api-contract/brazil';
-import { BRAND, COMPANY, companyWithNote, CONTACT } from '@site/brand';
+import { BRAND, COMPANY, companyWithNote, CONTACT, FILM } from '@site/brand';
 import { type Page } from '../../content/cms-pages/cms.repository';
 import { SOCIAL } from './footer';
 
 const content: WelcomeContent = {
   title: `Boas-vindas à ${BRAND.name}`,
-  text: '<p>O carro é seu para usar, e o resto é com a gente. Neste vídeo, em um minuto, você vê como receber o carro, fazer revisões, pedir socorro e acompanhar os km.</p>',
-  mobileText:
-    '<p>Em um minuto, você vê como fazer revisões, pedir socorro e acompanhar os km.</p>',
+  ...(FILM
+    ? {
+        text: '<p>O carro é seu para usar, e o resto é com a gente. Neste vídeo, em um minuto, você vê como receber o carro, fazer revisões, pedir socorro e acompanhar os km.</p>',
+        mobileText:
+          '<p>Em um minuto, você vê como fazer revisões, pedir socorro e acompanhar os km.</p>',
+      }
+    : {
+        text: '<p>O carro é seu para usar, e o resto é com a gente. O guia do assinante diz como receber o carro, fazer revisões, pedir socorro e acompanhar os km.</p>',
+        mobileText:
+          '<p>O guia diz como fazer revisões, pedir socorro e acompanhar os km.</p>',
+      }),
   downloadText:
     'Guarde o guia do assinante no celular: tem os telefones, os prazos e o que fazer em caso de batida.',
   downloadLabel: 'Baixar o guia do assinante',
   file: '/media/guia-do-assinante.pdf',
-  videoID: 'boas-vindas',
+  videoID: FILM,
   atendimento: {
     title: 'Atendimento',
     phone: CONTACT.phone,
