@@ -24,7 +24,7 @@ export async function mailsAndPapers({ baseUrl: origin, mailboxUrl }) {
   const visitor = await visitorOf({ origin });
   const to = `visita@${new URL('http://exemplo.test').host}`;
   const lead = { ...LEAD, email: to };
-  await send(visitor, 'leads/notification/signature/lp-vendas', lead);
+  await send(visitor, 'leads/notification/carro-por-assinatura/lp-vendas', lead);
   const { id } = await send(visitor, 'simulations', { clientType: 1, place: PLACE });
   const { basket } = await send(visitor, `simulations/${id}/baskets`, CHOICE);
   const basketPath = `simulations/${id}/baskets/${basket.id}`;
