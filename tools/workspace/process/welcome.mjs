@@ -20,6 +20,8 @@ export async function welcome({ baseUrl, mailboxUrl, bankUrl, logs }, took) {
   // Loaded here: the first Node may be an older one, which reads no TypeScript.
   const { brand } = await import('../build/brand.mjs');
   const { BRAND } = await brand();
+  const accounts = ACCOUNTS.map(([box, who]) => [`${box}@${BRAND.domain}`, who]);
+  const width = Math.max(...accounts.map(([email]) => email.length));
   const demo = process.env.APP_MODE !== 'production';
   return [
     '',
@@ -35,9 +37,7 @@ export async function welcome({ baseUrl, mailboxUrl, bankUrl, logs }, took) {
     ...(demo
       ? [
           `  Demo accounts, password ${PASSWORD}`,
-          ...ACCOUNTS.map(
-            ([box, who]) => `    ${`${box}@${BRAND.domain}`.padEnd(22)} ${who}`,
-          ),
+          ...accounts.map(([email, who]) => `    ${email.padEnd(width)} ${who}`),
           '',
         ]
       : []),
