@@ -4,6 +4,7 @@ import { systemClock } from '#platform/clock';
 import { configSchema, isDemo, partsOf } from '#platform/config';
 import { clampFutureDates } from '#platform/data/clamp-future-dates';
 import { demoClock } from '#platform/demo-clock';
+import { noteFileKey } from '#platform/files/file-keys';
 import { type Ports } from '#platform/ports';
 import { withSecrets } from '#platform/security/secrets';
 import { StartError } from '#platform/start-error';
@@ -26,6 +27,7 @@ async function start(): Promise<void> {
   );
   const { database } = ports;
   try {
+    await noteFileKey(ports);
     if (demo) await clampFutureDates(ports);
     else await refuseDemoAccounts(database.db);
     const seeds = config.SEED ?? isDemo(config);

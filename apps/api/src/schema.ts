@@ -142,6 +142,7 @@ export {
   type RepricingSnapshot,
 } from './sales/simulations/baskets.table';
 export { simulations } from './sales/simulations/simulations.table';
+export { fileKeys } from '#platform/files/file-keys.table';
 export { idempotencyKeys } from '#platform/http/idempotency-keys.table';
 export { rateLimits } from '#platform/http/rate-limits.table';
 export { outbox, outboxAttachments, workflowOutbox } from '#platform/jobs/outbox.table';

@@ -1,4 +1,5 @@
 import { secretFrom } from '@site/server';
+import { forgetOldFileKeys } from '#platform/files/file-keys';
 import { type ResealCount, resealFiles } from '#platform/files/reseal-files';
 import { resealMails } from '#platform/jobs/reseal-mails';
 import {
@@ -60,6 +61,7 @@ async function finish(command: CommandInput): Promise<void> {
     throw new OpsError(
       ['The old keys must stay. Not encrypted anew:', ...failed].join('\n'),
     );
+  await withPorts(command, forgetOldFileKeys);
   if (isOfEnvironment()) {
     print('Nothing needs the old key any more: take OLD_FILE_KEYS away and restart.');
     return;

@@ -1,10 +1,9 @@
-import { createHash, hkdfSync } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
-import { type Config, secretBytes } from '#platform/config';
 import { codeOf } from '#platform/error-facts';
 import { OpsError } from '../command';
 
@@ -36,15 +35,6 @@ const backupList = z.object({
   ),
 });
 export type BackupList = z.infer<typeof backupList>;
-
-/** 64 bits that tell one key from another and lead to none. */
-export function fingerprintOf(key: string): string {
-  const derived = hkdfSync('sha256', secretBytes(key), '', 'rodar:fingerprint:v1', 8);
-  return Buffer.from(derived).toString('hex');
-}
-
-export const fileKeysOf = ({ FILE_KEY, OLD_FILE_KEYS }: Config) =>
-  [FILE_KEY, ...OLD_FILE_KEYS].map(fingerprintOf);
 
 export const sha256Of = (bytes: Uint8Array) =>
   createHash('sha256').update(bytes).digest('hex');

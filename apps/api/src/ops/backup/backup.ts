@@ -4,18 +4,11 @@ import { sql } from 'drizzle-orm';
 import { readRelease } from '@site/server';
 import { type Config } from '#platform/config';
 import { type Database, openDatabase, rowsOf } from '#platform/data/database';
+import { fingerprintOf, fingerprintsOf } from '#platform/files/file-keys';
 import { type FileStore, openFileStore } from '#platform/files/file-store';
 import { tablesOfFiles } from '#platform/files/reseal-files';
 import { type Command, OpsError } from '../command';
-import {
-  type BackupList,
-  DUMP,
-  fileKeysOf,
-  fingerprintOf,
-  sha256Of,
-  sha256OfFile,
-  writeList,
-} from './backup-list';
+import { type BackupList, DUMP, sha256Of, sha256OfFile, writeList } from './backup-list';
 import { addressOf, runPostgresTool } from './postgres-tools';
 
 export const backupCommand: Command = {
@@ -64,7 +57,7 @@ export async function backUp(
       madeAt,
       version: readRelease().version,
       migration,
-      fileKeys: fileKeysOf(config),
+      fileKeys: fingerprintsOf(config),
       signingKey: fingerprintOf(config.SIGNING_KEY),
       database: await sha256OfFile(join(folder, DUMP)),
       files,

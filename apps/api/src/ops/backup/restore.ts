@@ -6,16 +6,10 @@ import { type OpenDatabase, openDatabase } from '#platform/data/database';
 import { grantToApiUserOf } from '#platform/data/migrate/open-migrated-database';
 import { readMigrations } from '#platform/data/migrate/read-migrations';
 import { codeOf } from '#platform/error-facts';
+import { fingerprintOf, fingerprintsOf } from '#platform/files/file-keys';
 import { type FileStore, openFileStore } from '#platform/files/file-store';
 import { type Command, OpsError } from '../command';
-import {
-  type BackupList,
-  DUMP,
-  fileKeysOf,
-  fingerprintOf,
-  readList,
-  sha256OfFile,
-} from './backup-list';
+import { type BackupList, DUMP, readList, sha256OfFile } from './backup-list';
 import { addressOf, runPostgresTool } from './postgres-tools';
 
 export const restoreCommand: Command = {
@@ -69,7 +63,7 @@ export async function restore(
 }
 
 function refuseOtherKeys({ fileKeys }: BackupList, config: Config): void {
-  const known = new Set(fileKeysOf(config));
+  const known = new Set(fingerprintsOf(config));
   const unknown = fileKeys.filter((key) => !known.has(key));
   if (unknown.length > 0)
     throw new OpsError(
