@@ -37,6 +37,10 @@ export {
 } from './endpoints/content/cms-pages';
 export { useEndByLossMutation, useQuoteLossQuery } from './endpoints/driving/losses';
 export {
+  useCheckTrafficFinesMutation,
+  useImportTrafficFinesMutation,
+} from './endpoints/driving/traffic-fines';
+export {
   useChangeStaffRightsMutation,
   useEndStaffAccessMutation,
   useInviteConsultantMutation,

@@ -28,6 +28,7 @@ import * as installments from './contracts/calls/installments.calls';
 import * as signatures from './contracts/calls/signatures.calls';
 import * as undoMilestone from './contracts/calls/undo-milestone.calls';
 import * as drivers from './driving/calls/drivers.calls';
+import * as fineFiles from './driving/calls/fine-files.calls';
 import * as inspections from './driving/calls/inspections.calls';
 import * as kmBank from './driving/calls/km-bank.calls';
 import * as kmPackages from './driving/calls/km-packages.calls';
@@ -134,6 +135,7 @@ const callsByDistrict = {
     ...kmBank,
     ...kmPackages,
     ...returns,
+    ...fineFiles,
     ...inspections,
     ...purchases,
     ...drivers,

@@ -26,6 +26,7 @@ import * as installmentsSchemas from './contracts/installments.schemas';
 import * as signaturesSchemas from './contracts/signatures.schemas';
 import * as undoMilestoneSchemas from './contracts/undo-milestone.schemas';
 import * as driversSchemas from './driving/drivers.schemas';
+import * as fineFilesSchemas from './driving/fine-files.schemas';
 import * as inspectionsSchemas from './driving/inspections.schemas';
 import * as kmBankSchemas from './driving/km-bank.schemas';
 import * as kmPackagesSchemas from './driving/km-packages.schemas';
@@ -100,6 +101,7 @@ export const exportedSchemas: Record<string, unknown> = {
   ...signaturesSchemas,
   ...undoMilestoneSchemas,
   ...driversSchemas,
+  ...fineFilesSchemas,
   ...inspectionsSchemas,
   ...kmBankSchemas,
   ...kmPackagesSchemas,

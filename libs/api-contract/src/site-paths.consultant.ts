@@ -31,6 +31,7 @@ export function consultantPurchasePath(contractId: string): string {
 
 export const CONSULTANT_FINES_PATH = '/consultor/multas';
 export const CONSULTANT_NEW_FINE_PATH = '/consultor/multas/nova';
+export const CONSULTANT_FINES_IMPORT_PATH = '/consultor/multas/importar';
 export const CONSULTANT_FINE_PATH = '/consultor/multas/:id';
 export function consultantFinePath(id: string): string {
   return withId(CONSULTANT_FINE_PATH, id);

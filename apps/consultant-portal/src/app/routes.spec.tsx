@@ -48,6 +48,7 @@ const PRIVATE = [
   '/consultor/atendimentos/3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a61',
   '/consultor/multas',
   '/consultor/multas/nova',
+  '/consultor/multas/importar',
   '/consultor/multas/3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a61',
   '/consultor/compras',
   '/consultor/compras/3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a61',

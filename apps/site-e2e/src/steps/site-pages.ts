@@ -87,6 +87,7 @@ export const UNLISTED_PAGES = [
   '/consultor/atendimentos',
   '/consultor/multas',
   '/consultor/multas/nova',
+  '/consultor/multas/importar',
   '/consultor/atrasos',
   '/consultor/danos',
   '/consultor/compras',

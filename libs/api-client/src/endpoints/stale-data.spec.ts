@@ -134,6 +134,8 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   sendServiceMessage: ['ServiceRequests'],
   sendServiceFile: ['ServiceRequests'],
   registerTrafficFine: ['TrafficFines'],
+  checkTrafficFines: [],
+  importTrafficFines: ['TrafficFines'],
   sendTrafficFineFile: ['TrafficFines'],
   nameFineDriver: ['TrafficFines'],
   contestTrafficFine: ['TrafficFines'],

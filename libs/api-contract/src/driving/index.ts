@@ -6,6 +6,7 @@ export {
   removeDriver,
   sendDriverPhoto,
 } from './calls/drivers.calls';
+export { checkTrafficFines, importTrafficFines } from './calls/fine-files.calls';
 export {
   addDamage,
   answerDamages,
@@ -77,6 +78,12 @@ export {
   driverFormOn,
   type DriverList,
 } from './drivers.schemas';
+export {
+  fineFile,
+  type FineFileForm,
+  type FineRow,
+  MOST_FINE_ROWS,
+} from './fine-files.schemas';
 export { infractionName } from './infraction-names';
 export {
   type ContestAnswer,

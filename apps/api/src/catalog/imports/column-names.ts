@@ -1,7 +1,7 @@
 import { isSameName } from '#platform/data/search-words';
 
 /**
- * The column names in files of prices, stock and dealerships, without accents, as people
+ * The column names in files of prices, stock, dealerships and fines, without accents, as people
  * type them. The English names are accepted too.
  */
 const COLUMN_NAMES: Readonly<Record<string, string>> = {
@@ -19,6 +19,16 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   address: 'endereco',
   phone: 'telefone',
   active: 'ativa',
+  issuingBody: 'orgao',
+  noticeNumber: 'auto',
+  plate: 'placa',
+  infractionOn: 'data',
+  infractionTime: 'hora',
+  place: 'local',
+  description: 'infracao',
+  amount: 'valor',
+  points: 'pontos',
+  answerUntil: 'prazo',
 };
 
 export const columnName = (field: string): string => COLUMN_NAMES[field] ?? field;

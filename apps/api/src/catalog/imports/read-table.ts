@@ -22,6 +22,9 @@ const LONGEST_LINE = 10_000;
 const MOST_SHOWN = 40;
 const LOST = 'tem letras perdidas ("\uFFFD"); salve a planilha como "CSV UTF-8"';
 
+/** A row that was read, or the problems of its cells. */
+export type EachRow<Values> = { line: number } & ReadRow<Values>;
+
 /**
  * Reads a CSV file with a header line, separated by `;` or `,`, in UTF-8 or as Excel
  * saves it in Brazil (Windows-1252), and checks each row. Empty lines are skipped, since
@@ -32,11 +35,32 @@ export async function readTable<Shape extends z.ZodObject>(
   shape: Shape,
   onProgress: OnProgress = () => undefined,
 ): Promise<Row<z.output<Shape>>[]> {
+  const rows: Row<z.output<Shape>>[] = [];
+  const problems: Problem[] = [];
+  for (const { line, ...read } of await readEachRow(source, shape, { onProgress }))
+    if ('problems' in read)
+      problems.push(...read.problems.map((problem) => ({ line, ...problem })));
+    else rows.push({ ...read.values, line });
+  refuseProblems(problems);
+  return rows;
+}
+
+/**
+ * Reads the same file for a caller that tells of each bad row beside the good ones. Throws
+ * `ImportRefused` only for what concerns the file as a whole.
+ */
+export async function readEachRow<Shape extends z.ZodObject>(
+  source: TableSource,
+  shape: Shape,
+  {
+    mostRows = MOST_ROWS,
+    onProgress = () => undefined,
+  }: { mostRows?: number; onProgress?: OnProgress } = {},
+): Promise<EachRow<z.output<Shape>>[]> {
   const columns = Object.keys(shape.shape);
   const { bytes, start } = await lookInto(source);
   const delimiter = delimiterIn(start);
-  const rows: Row<z.output<Shape>>[] = [];
-  const problems: Problem[] = [];
+  const rows: EachRow<z.output<Shape>>[] = [];
   let header: string[] | null = null;
   const options = {
     bom: true,
@@ -59,15 +83,12 @@ export async function readTable<Shape extends z.ZodObject>(
         header = checkHeader(record, columns, line);
         continue;
       }
-      const read = readRow(record, header, shape);
-      if ('problems' in read)
-        problems.push(...read.problems.map((problem) => ({ line, ...problem })));
-      else rows.push({ ...read.values, line });
-      if (rows.length + problems.length > MOST_ROWS)
+      rows.push({ line, ...readRow(record, header, shape) });
+      if (rows.length > mostRows)
         throw new ImportRefused([
           {
             line,
-            message: `o arquivo tem mais de ${formatCount(MOST_ROWS)} linhas; divida-o`,
+            message: `o arquivo tem mais de ${formatCount(mostRows)} linhas; divida-o`,
           },
         ]);
       onProgress('reading', Math.min(1, info.bytes / bytes));
@@ -75,7 +96,6 @@ export async function readTable<Shape extends z.ZodObject>(
   } catch (error) {
     throw refusalOf(error);
   }
-  refuseProblems(problems);
   if (rows.length === 0)
     throw new ImportRefused([
       { line: null, message: 'O arquivo não tem nenhuma linha além do cabeçalho.' },

@@ -1,6 +1,5 @@
 import { type TrafficFine, type TrafficFineForm } from '@site/api-contract';
-import { centavosFromReais, startOfSaoPauloDay } from '@site/api-contract/brazil';
-import { fineKey, fineProblems } from '@site/api-contract/driving';
+import { fineProblems } from '@site/api-contract/driving';
 import { type Database } from '#platform/data/database';
 import { refuseFields } from '#platform/errors';
 import { type Ports } from '#platform/ports';
@@ -8,9 +7,7 @@ import { aboutContract, type Actor, recordAudit } from '#platform/security/audit
 import { lockContract } from '../../contracts/contracts/contracts.repository';
 import { toFine } from './fine-view';
 import { findCarByPlate, findFine, insertFine } from './traffic-fines.repository';
-import { notTheirs } from './traffic-fines.rules';
-
-const MINUTE_MS = 60_000;
+import { infractionInstant, newFine, notTheirs } from './traffic-fines.rules';
 
 /**
  * Registers a fine of a car that was handed over, once for its notice and issuing body.
@@ -22,9 +19,9 @@ export function registerFine(
   db: Database,
   { actor, form }: { actor: Actor; form: TrafficFineForm },
 ): Promise<TrafficFine> {
-  const { plate, infractionOn, infractionTime, amount, ...fields } = form;
+  const { plate, infractionOn, infractionTime } = form;
   const now = ports.clock.now();
-  const infractionAt = instantOf(infractionOn, infractionTime);
+  const infractionAt = infractionInstant(infractionOn, infractionTime);
   const problems = fineProblems({ infractionAt, answerUntil: form.answerUntil }, now);
   if (problems.length > 0)
     refuseFields(
@@ -44,32 +41,10 @@ export function registerFine(
     if (reason) refuseFields([{ key: 'InfractionOn', message: reason }]);
     await lockContract(tx, contract.id);
     const id = ports.random.uuid();
-    const isNew = await insertFine(tx, {
-      id,
-      contractId: contract.id,
-      userId: contract.userId,
-      infractionAt,
-      place: fields.place,
-      description: fields.description,
-      points: fields.points,
-      noticeNumber: fields.noticeNumber,
-      issuingBody: fields.issuingBody,
-      noticeKey: `${fineKey(fields.noticeNumber)} ${fineKey(fields.issuingBody)}`,
-      state: 'sem_notificacao',
-      centavos: centavosFromReais(amount),
-      answerUntil: form.answerUntil,
-      driverName: null,
-      driverCpf: null,
-      driverCnh: null,
-      contestNote: null,
-      contestedAt: null,
-      cancelReason: null,
-      toldAt: null,
-      remindedAt: null,
-      registeredBy: actor.id,
-      registeredAt: now,
-      revision: 1,
-    });
+    const isNew = await insertFine(
+      tx,
+      newFine(form, { id, contract, registeredBy: actor.id, now }),
+    );
     if (!isNew)
       refuseFields([
         { key: 'NoticeNumber', message: 'Este auto de infração já está registrado.' },
@@ -90,9 +65,3 @@ const FIELDS: Readonly<Record<string, string>> = {
   infractionOn: 'InfractionOn',
   answerUntil: 'AnswerUntil',
 };
-
-/** `2026-11-03` and `14:35` in São Paulo. */
-function instantOf(day: string, time: string): Date {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return new Date(startOfSaoPauloDay(day).getTime() + (hours * 60 + minutes) * MINUTE_MS);
-}

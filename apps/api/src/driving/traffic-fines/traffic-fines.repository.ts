@@ -198,13 +198,24 @@ export async function setReminded(
   return set.length > 0;
 }
 
+export type HandedCar = { plate: string; contract: ContractRow } & TimeWithCar;
+
 /** A car that was handed over, and the time in which its customer had it. */
 export async function findCarByPlate(
   db: Database,
   plate: string,
-): Promise<({ contract: ContractRow } & TimeWithCar) | null> {
-  const [found] = await db
+): Promise<HandedCar | null> {
+  return (await findCarsByPlates(db, [plate]))[0] ?? null;
+}
+
+/** Cars of several plates. A plate belongs to one contract. */
+export async function findCarsByPlates(
+  db: Database,
+  plates: readonly string[],
+): Promise<HandedCar[]> {
+  const rows = await db
     .select({
+      plate: cars.plate,
       contract: contracts,
       from: handovers.handedAt,
       returnedAt: returns.returnedAt,
@@ -215,15 +226,11 @@ export async function findCarByPlate(
     .innerJoin(handovers, eq(handovers.contractId, cars.contractId))
     .leftJoin(returns, eq(returns.contractId, cars.contractId))
     .leftJoin(contractLosses, eq(contractLosses.contractId, cars.contractId))
-    .where(eq(cars.plate, plate));
-  if (!found) return null;
-  const { contract, from, returnedAt, lostOn } = found;
-  return {
-    contract,
-    from,
-    until: returnedAt ?? contract.closedAt,
-    lostOn,
-  };
+    .where(inArray(cars.plate, [...plates]));
+  return rows.map(({ returnedAt, ...car }) => ({
+    ...car,
+    until: returnedAt ?? car.contract.closedAt,
+  }));
 }
 
 /** Files of many fines; the files of each fine come in the order of their kinds. */

@@ -2,10 +2,12 @@ import { type FastifyInstance } from 'fastify';
 import {
   cancelTrafficFine,
   chargeTrafficFine,
+  checkTrafficFines,
   contestTrafficFine,
   downloadDriverIndication,
   downloadTrafficFineFile,
   getTrafficFine,
+  importTrafficFines,
   listTrafficFineQueue,
   listTrafficFines,
   nameFineDriver,
@@ -23,6 +25,7 @@ import { nameDriver, noteContest } from './answer-fine.service';
 import { cancelFine, chargeFine } from './close-fine.service';
 import { driverIndicationSheet } from './driver-indication';
 import { addFile, openFile } from './fine-files.service';
+import { checkFines, importFines } from './import/import-fines.service';
 import { registerFine } from './register-fine.service';
 import * as fines from './traffic-fines.service';
 
@@ -91,6 +94,12 @@ export function trafficFineRoutes(api: FastifyInstance): void {
         actor,
         form: body,
       }),
+  );
+  serve(api, checkTrafficFines, CONSULTANTS.analysis, ({ ports, db, actor, body }) =>
+    checkFines(ports, db, { ...body, actor }),
+  );
+  serve(api, importTrafficFines, CONSULTANTS.analysis, ({ ports, db, actor, body }) =>
+    importFines(ports, db, { ...body, actor }),
   );
   fileRoutes(api);
 }

@@ -1,10 +1,14 @@
+import { type TrafficFineForm } from '@site/api-contract';
 import {
   addDays,
+  centavosFromReais,
   formatDate,
   formatDateTime,
   type IsoDate,
   saoPauloDay,
+  startOfSaoPauloDay,
 } from '@site/api-contract/brazil';
+import { fineKey } from '@site/api-contract/driving';
 import { type Entry } from '../../contracts/ledger/ledger.rules';
 import {
   type ChargedState,
@@ -30,6 +34,62 @@ export function isNearItsEnd(
   const from = addDays(answerUntil, -REMINDER_DAYS);
   return from <= today && toldAt !== null && saoPauloDay(toldAt) < from;
 }
+
+const MINUTE_MS = 60_000;
+
+/** `2026-11-03` and `14:35` in São Paulo. */
+export function infractionInstant(day: IsoDate, time: string): Date {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return new Date(startOfSaoPauloDay(day).getTime() + (hours * 60 + minutes) * MINUTE_MS);
+}
+
+type Registration = {
+  id: string;
+  contract: { id: string; userId: string };
+  registeredBy: string | null;
+  now: Date;
+};
+
+/** The row of a fine that waits for its notice, of which the customer does not know yet. */
+export function newFine(
+  form: TrafficFineForm,
+  { id, contract, registeredBy, now }: Registration,
+) {
+  const { noticeNumber, issuingBody, place, description, points, answerUntil } = form;
+  return {
+    id,
+    contractId: contract.id,
+    userId: contract.userId,
+    infractionAt: infractionInstant(form.infractionOn, form.infractionTime),
+    place,
+    description,
+    points,
+    noticeNumber,
+    issuingBody,
+    noticeKey: noticeKeyOf(form),
+    state: 'sem_notificacao' as const,
+    centavos: centavosFromReais(form.amount),
+    answerUntil,
+    driverName: null,
+    driverCpf: null,
+    driverCnh: null,
+    contestNote: null,
+    contestedAt: null,
+    cancelReason: null,
+    toldAt: null,
+    remindedAt: null,
+    registeredBy,
+    registeredAt: now,
+    revision: 1,
+  };
+}
+
+/** The same for two spellings of a notice of one issuing body. */
+export const noticeKeyOf = ({
+  noticeNumber,
+  issuingBody,
+}: Pick<TrafficFineForm, 'noticeNumber' | 'issuingBody'>) =>
+  `${fineKey(noticeNumber)} ${fineKey(issuingBody)}`;
 
 /** Name of a fine in the ledger, by its number. */
 export const fineItem = (number: number) => `traffic-fine:${number}`;

@@ -1,15 +1,17 @@
 import {
   cancelTrafficFine,
   chargeTrafficFine,
+  checkTrafficFines,
   contestTrafficFine,
   getTrafficFine,
+  importTrafficFines,
   listTrafficFineQueue,
   listTrafficFines,
   nameFineDriver,
   registerTrafficFine,
   sendTrafficFineFile,
 } from '@site/api-contract';
-import { addEndpoints } from '../add-endpoints';
+import { addEndpoints, NOTHING_READ } from '../add-endpoints';
 
 const OF_FINES = ['TrafficFines'] as const;
 /** A fine that is passed on is in the ledger. */
@@ -20,6 +22,8 @@ const trafficFinesApi = addEndpoints(({ reads, writes }) => ({
   listTrafficFineQueue: reads(listTrafficFineQueue, OF_FINES),
   getTrafficFine: reads(getTrafficFine, OF_FINES),
   registerTrafficFine: writes(registerTrafficFine, OF_FINES),
+  checkTrafficFines: writes(checkTrafficFines, NOTHING_READ),
+  importTrafficFines: writes(importTrafficFines, OF_FINES),
   sendTrafficFineFile: writes(sendTrafficFineFile, OF_FINES),
   nameFineDriver: writes(nameFineDriver, OF_FINES),
   contestTrafficFine: writes(contestTrafficFine, OF_FINES),
@@ -30,8 +34,10 @@ const trafficFinesApi = addEndpoints(({ reads, writes }) => ({
 export const {
   useCancelTrafficFineMutation,
   useChargeTrafficFineMutation,
+  useCheckTrafficFinesMutation,
   useContestTrafficFineMutation,
   useGetTrafficFineQuery,
+  useImportTrafficFinesMutation,
   useListTrafficFineQueueQuery,
   useListTrafficFinesQuery,
   useNameFineDriverMutation,

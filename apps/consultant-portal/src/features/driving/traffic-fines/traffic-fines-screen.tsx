@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useListTrafficFineQueueQuery } from '@site/api-client';
 import { pathInApp } from '@site/api-contract/site-map';
 import {
+  CONSULTANT_FINES_IMPORT_PATH,
   CONSULTANT_NEW_FINE_PATH,
   consultantFinePath,
 } from '@site/api-contract/site-paths';
@@ -32,12 +33,20 @@ function Queue() {
       columns={fineColumns(params)}
       words={{ ...copy, caption: copy.caption[state], empty: copy.empty[state] }}
       actions={
-        <AppLink
-          className="btn"
-          to={pathInApp('consultant-portal', CONSULTANT_NEW_FINE_PATH)}
-        >
-          {copy.add}
-        </AppLink>
+        <>
+          <AppLink
+            className="btn"
+            to={pathInApp('consultant-portal', CONSULTANT_NEW_FINE_PATH)}
+          >
+            {copy.add}
+          </AppLink>
+          <AppLink
+            className="btn btn--line"
+            to={pathInApp('consultant-portal', CONSULTANT_FINES_IMPORT_PATH)}
+          >
+            {copy.addMany}
+          </AppLink>
+        </>
       }
       filters={
         <QueueFilters

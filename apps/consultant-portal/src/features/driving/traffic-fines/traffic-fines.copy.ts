@@ -6,6 +6,7 @@ export const trafficFinesCopy = {
   lead: 'O cliente fica sabendo da multa quando você envia a notificação, e diz quem dirigia até o último dia do prazo.',
   keys: 'mudam de multa.',
   add: 'Registrar multa',
+  addMany: 'Importar arquivo',
   search: 'Cliente, contrato, placa, auto, CPF, CNPJ ou e-mail',
   show: 'Mostrar',
   open: 'Em andamento',
