@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { RichText } from '@site/cms';
-import { phoneHref, PhoneIcon, SearchIcon, SiteLink, useHydrated } from '@site/ui';
+import {
+  CarPicture,
+  phoneHref,
+  PhoneIcon,
+  SearchIcon,
+  SiteLink,
+  useHydrated,
+} from '@site/ui';
 import { useDebouncedCallback } from '@site/ui/forms';
 import { PageSeo } from '../../../shared/page-seo';
 import { landingCopy as copy } from './landing.copy';
@@ -11,6 +18,9 @@ import { LandingMissing } from './landing-missing';
 import { topicsAbout } from './topics-about';
 import { useLandingLead } from './use-landing-lead';
 import './on-board.css';
+
+const CAR = { model: 'cerrado', paint: 'vermelho-ipe' };
+const CAR_SIZES = '(min-width: 992px) 28rem, 20rem';
 
 /**
  * `/abordo`: the guide of the delivered car. The index works without JavaScript; the
@@ -35,6 +45,9 @@ export function OnBoardScreen() {
           <div>
             <h1>{content.title}</h1>
             <p className="lp-lead">{content.lead}</p>
+          </div>
+          <div className="guide-car" aria-hidden="true">
+            <CarPicture {...CAR} view="front" sizes={CAR_SIZES} eager />
           </div>
           <div className="guide-urgent">
             <h2>{urgent.title}</h2>

@@ -50,10 +50,14 @@ describe('the picked cars on a page of their own', () => {
     },
   );
 
-  it('has in the head of each car its picture, name, price and the condition of that price', async () => {
+  it('has the picture of each car above its name, price and the condition of that price', async () => {
     openSimulation(`${PATH}?comparar=lira,aroeira`);
     const head = await headOf(/Aroeira/);
-    expect(head.querySelector('img')?.getAttribute('src')).toMatch(/cars\/aroeira/);
+    const pictures = [...document.querySelectorAll('.comparison-cars .stage')];
+    expect(pictures.map((stage) => stage.getAttribute('data-model'))).toEqual([
+      'lira',
+      'aroeira',
+    ]);
     expect(within(head).getByText('R$ 2.549,00 por mês')).toBeTruthy();
     expect(within(head).getByText('PF, 36 meses, 1.000 km por mês')).toBeTruthy();
     expect(within(head).getByText('R$ 850,00 a mais')).toBeTruthy();

@@ -55,6 +55,14 @@ export function Comparison({
       )}
       <table className="comparison" aria-label={copy.title} data-count={offers.length}>
         <thead>
+          <tr className="comparison-cars" aria-hidden="true">
+            <td />
+            {offers.map(({ model, paint }, index) => (
+              <td key={model.modelSlug} data-aside={aside(index)}>
+                <Stage model={model.modelSlug} paint={paint.slug} eager />
+              </td>
+            ))}
+          </tr>
           <tr>
             <td />
             {offers.map((offer, index) => (
@@ -127,14 +135,13 @@ type HeadProps = Pick<ComparisonProps, 'offers' | 'conditions' | 'onTakeOut'> & 
   offer: Offer;
 };
 
-/** One car: picture, name and price with its condition. */
+/** One car: name and price with its condition; they stay in view, its picture does not. */
 function Head({ offer, offers, conditions, onTakeOut }: HeadProps) {
-  const { model, version, paint, monthly, term, km } = offer;
+  const { model, version, monthly, term, km } = offer;
   const isCheapest = offers[cheapestOf(offers)] === offer;
   const above = monthly - Math.min(...offers.map((other) => other.monthly));
   return (
     <div className="comparison-head">
-      <Stage size="thumb" model={model.modelSlug} paint={paint.slug} />
       <p className="comparison-name">
         <b>{model.name}</b> <small>{versionOf(model.name, version.name)}</small>
       </p>
