@@ -45,7 +45,7 @@ export type Signed = Sent & { contract: SignedContract };
 export type OfContract = Customer & { contract: { id: string } };
 
 /** A customer who may send a proposal: account, confirmed e-mail, license, documents. */
-async function aReadyCustomer(link?: string): Promise<Customer> {
+export async function aReadyCustomer(link?: string): Promise<Customer> {
   const { id, ...customer } = await anAccount(aNewPerson(), link);
   await customer.api.send(savePersonalData, {
     params: { id },
