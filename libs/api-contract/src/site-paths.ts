@@ -114,6 +114,15 @@ export function signContractPath(proposalId: string): string {
 /** The page on which anybody checks whether a file is a contract that was signed. */
 export const VERIFY_CONTRACT_PATH = '/contratos/verificar';
 
+/** The damages that a return may cost, with their drawings and highest prices. */
+export const WEAR_TABLE_PATH = '/contratos/tabela-de-danos';
+/** Query parameter: the version that a contract froze; by default the newest. */
+export const WEAR_VERSION_PARAM = 'versao';
+
+export function wearTablePath(version: string): string {
+  return `${WEAR_TABLE_PATH}?${WEAR_VERSION_PARAM}=${encodeURIComponent(version)}`;
+}
+
 /** The delivery of a contract, by its id or its proposal's. */
 export const MEMBER_DELIVERY_PATH = '/area-logada/entregas/:id';
 export function memberDeliveryPath(id: string): string {

@@ -5,6 +5,7 @@ import { institutionalRoutes } from '../features/content/institutional/instituti
 import { notFoundRoutes } from '../features/content/not-found/not-found.routes';
 import { welcomeRoutes } from '../features/content/welcome/welcome.routes';
 import { contractRoutes } from '../features/contracts/signatures/contract.routes';
+import { wearTableRoutes } from '../features/contracts/wear-table/wear-table.routes';
 import { accountRoutes } from '../features/identity/authentication/account.routes';
 import { consentRoutes } from '../features/identity/consents/consent.routes';
 import { registrationRoutes } from '../features/identity/registration/registration.routes';
@@ -48,6 +49,7 @@ export const routes: RouteObject[] = withDeferred([
           ...accountRoutes,
           ...memberAreaRoutes,
           ...contractRoutes,
+          ...wearTableRoutes,
           ...simulationRoutes,
           ...redirectRoutes,
           ...notFoundRoutes,

@@ -150,6 +150,10 @@ export const ROUTE_TABLE: Readonly<Record<string, RouteRow>> = {
     title: 'Confira um contrato | Rodar',
     h1: 'Confira um contrato',
   },
+  '/contratos/tabela-de-danos': {
+    title: 'Tabela de danos | Rodar',
+    h1: 'Tabela de danos',
+  },
   '/simulador': { title: 'Simular | Rodar', h1: 'Onde você quer receber o carro?' },
   '/simulador/assinatura-de-veiculos-mensal': {
     title: 'Escolha o carro | Rodar',

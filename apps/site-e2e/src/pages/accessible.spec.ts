@@ -52,6 +52,7 @@ const CONTENT_PAGES = [
   '/institucional/acessibilidade',
   '/institucional/preferencias-de-cookies',
   '/contratos/verificar',
+  '/contratos/tabela-de-danos',
 ];
 const LANDING_PAGES = [
   '/boas-vindas',

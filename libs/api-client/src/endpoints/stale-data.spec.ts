@@ -206,6 +206,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   sendReturnPhoto: ['Returns'],
   deleteReturnPhoto: ['Returns'],
   addDamage: ['Returns'],
+  noteWearDamage: ['Returns'],
   deleteDamage: ['Returns'],
   sendReturnPin: [],
   receiveCar: ['Returns', 'Contracts', 'Payments', 'Proposals'],

@@ -1,4 +1,5 @@
 import { formatDate, type IsoDate } from '../brazil/dates/dates';
+import { type WearTerms } from '../driving/wear-table/wear-table';
 import { type CampaignBenefit } from '../pricing/campaigns/campaign-benefit';
 import { type PaymentMethod } from '../sales/payment-methods';
 
@@ -29,6 +30,8 @@ export type ContractTerms = {
   oneOff: { key: string; label: string; centavos: number }[];
   extraKmCentavos: number;
   deductibleCentavos: number;
+  /** The wear table; absent in contracts that were signed before there was one. */
+  wear?: WearTerms;
   dueDay: number;
   paymentMethod: PaymentMethod;
   signedOn: IsoDate;

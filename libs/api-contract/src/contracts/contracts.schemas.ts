@@ -125,6 +125,8 @@ const contractTerms = z.object({
   benefit: z.optional(campaignBenefit),
   extraKm: reais,
   deductible: reais,
+  /** Version of the wear table; absent in contracts without one. */
+  wearVersion: z.optional(z.string()),
   dueDay: z.int(),
   paymentMethod: z.enum(PAYMENT_METHODS),
   handover: z.object({ label: z.string(), text: z.string() }),

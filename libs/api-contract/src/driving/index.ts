@@ -14,6 +14,7 @@ export {
   deleteDamage,
   deleteReturnPhoto,
   downloadReturnPhoto,
+  noteWearDamage,
   sendReturnPhoto,
 } from './calls/inspections.calls';
 export { buyKm, getKmBank, sendOdometerReading } from './calls/km-bank.calls';
@@ -93,6 +94,8 @@ export {
   type DamageAnswer,
   type DamageForm,
   damageForm,
+  type WearDamageForm,
+  wearDamageForm,
 } from './inspections.schemas';
 export {
   FORECAST_DAYS,
@@ -218,3 +221,19 @@ export {
   type TrafficFineForm,
   trafficFineForm,
 } from './traffic-fines.schemas';
+export {
+  currentWearTable,
+  type PricedWearRow,
+  wearLabel,
+  wearRowsOf,
+  wearTableOf,
+  type WearTerms,
+  wearTermsOf,
+} from './wear-table/wear-table';
+export {
+  WEAR_CLASSES,
+  WEAR_PARTS,
+  type WearClass,
+  type WearPart,
+  type WearTable,
+} from './wear-table/wear-table.data';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ofContract, ofPhoto } from '../contracts/car-visits.schemas';
 import { fileAnswer, uuid } from '../wire/fields';
 import { inHundredths, inNumbers } from '../wire/number-fields';
+import { UUID } from '../wire/uuid';
 import { MOST_DAMAGE_REAIS } from './return-terms';
 import { carReturn } from './returns.schemas';
 
@@ -22,6 +23,15 @@ export const deleteReturnPhoto = {
   data: carReturn,
 };
 
+/** Reais. */
+const quote = z
+  .number(inNumbers('Informe o valor do orçamento.', '1.200,00'))
+  .check(
+    z.gte(0.01, 'Informe o valor do orçamento.'),
+    z.lte(MOST_DAMAGE_REAIS, 'Confira o valor do orçamento.'),
+    inHundredths,
+  );
+
 export const damageForm = z.strictObject({
   label: z
     .string('Diga o que é.')
@@ -30,24 +40,44 @@ export const damageForm = z.strictObject({
       z.minLength(3, 'Diga o que é.'),
       z.maxLength(80, 'Use até 80 caracteres.'),
     ),
-  /** Reais. */
-  quote: z
-    .number(inNumbers('Informe o valor do orçamento.', '1.200,00'))
-    .check(
-      z.gte(0.01, 'Informe o valor do orçamento.'),
-      z.lte(MOST_DAMAGE_REAIS, 'Confira o valor do orçamento.'),
-      inHundredths,
-    ),
+  quote,
   isInsured: z.boolean(),
 });
 export type DamageForm = z.output<typeof damageForm>;
 
 export const addDamage = {
-  summary: 'A concessionária anota um dano, com o orçamento',
+  summary:
+    'A concessionária anota um dano de um contrato sem tabela de danos, com o orçamento',
   params: ofContract,
   body: damageForm,
   data: carReturn,
 };
+
+/** A damage of the contract's own table; its price of all units together. */
+export const wearDamageForm = z.strictObject({
+  /** Key of the row: `roda-raspada`. */
+  row: z
+    .string('Escolha o dano na tabela.')
+    .check(z.minLength(1, 'Escolha o dano na tabela.'), z.maxLength(40)),
+  quantity: z
+    .int('Diga quantos são.')
+    .check(z.gte(1, 'Diga quantos são.'), z.lte(20, 'Diga quantos são.')),
+  quote,
+  /** Photo of the inspection that shows it. */
+  photo: z
+    .string('Escolha a foto que mostra o dano.')
+    .check(z.regex(UUID, 'Escolha a foto que mostra o dano.')),
+});
+export type WearDamageForm = z.output<typeof wearDamageForm>;
+
+export const noteWearDamage = {
+  summary:
+    'A concessionária anota um dano da tabela do contrato; acima da tabela nada é aceito',
+  params: ofContract,
+  body: wearDamageForm,
+  data: carReturn,
+};
+
 export const deleteDamage = {
   summary: 'Apaga um dano antes da devolução',
   params: z.object({ id: uuid, damageId: uuid }),

@@ -25,6 +25,7 @@ import {
   RETURN_KINDS,
   RETURN_STAGES,
 } from './return-terms';
+import { WEAR_CLASSES } from './wear-table/wear-table.data';
 
 /** Days with the car after the end that nothing excuses, and their cost. */
 const overtime = z.object({ days: z.int(), cost: reais });
@@ -107,9 +108,23 @@ export const carReturn = z.extend(returnItem, {
       cost: reais,
       /** Null or left out when it was not contested. */
       contest: z.optional(z.nullable(z.enum(DAMAGE_CONTESTS))),
+      /** Key of its row in the contract's wear table, and the number of units. */
+      row: z.optional(z.nullable(z.string())),
+      quantity: z.optional(z.int()),
+      /** Photo of the inspection that shows it. */
+      photoId: z.optional(z.nullable(z.string())),
     }),
   ),
   deductible: reais,
+  /** The wear table that the contract froze; absent in contracts without one. */
+  wear: z.optional(
+    z.object({
+      version: z.string(),
+      carClass: z.enum(WEAR_CLASSES),
+      /** Slugs; an add-on pays for some rows. */
+      addOns: z.array(z.string()),
+    }),
+  ),
   /** Null where there is no damage, and before the return. */
   damageState: z.nullable(z.enum(DAMAGE_STATES)),
   contestUntil: z.nullable(z.string()),

@@ -11,7 +11,11 @@ import {
   type ContractTerms,
   termsForInstallment,
 } from '@site/api-contract/contracts';
-import { BRING_BACK_DAYS, type ReturnKind } from '@site/api-contract/driving';
+import {
+  BRING_BACK_DAYS,
+  type ReturnKind,
+  wearTermsOf,
+} from '@site/api-contract/driving';
 import { exitCostCentavos, handoverOf } from '@site/api-contract/pricing';
 import { isOver } from '@site/api-contract/sales';
 import { countDeliveryDay } from '../../catalog/stock/delivery-day';
@@ -102,6 +106,7 @@ export function termsOfProposal(
     oneOff,
     extraKmCentavos,
     deductibleCentavos,
+    wear: wearTermsOf(modelSlug),
     dueDay,
     paymentMethod,
     signedOn: saoPauloDay(now),

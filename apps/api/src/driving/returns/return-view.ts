@@ -207,6 +207,7 @@ export function toReturn(
     photos: photos.map(({ id, createdAt }) => ({ id, takenAt: createdAt.toISOString() })),
     damages: damagesOf(facts),
     deductible: reais(contract.terms.deductibleCentavos),
+    ...wearOf(facts),
     damageState: booking?.damageState ?? null,
     contestUntil: booking?.contestUntil ?? null,
     answerBy:
@@ -245,14 +246,24 @@ function goesBackOf(facts: ReturnFacts, today: IsoDate) {
 const NOT_ASKED = { slotOn: null, slotAt: null, bringBy: null, returnedAt: null };
 
 function damagesOf(facts: ReturnFacts): CarReturn['damages'] {
-  return facts.damages.map(({ id, label, centavos, isInsured, contest }) => ({
-    id,
-    label,
-    quote: reais(centavos),
-    isInsured,
-    cost: reais(costOf(facts, id)),
-    contest,
-  }));
+  return facts.damages.map((damage) => {
+    const { id, label, centavos, isInsured, contest } = damage;
+    return {
+      ...{ id, label, isInsured, contest },
+      quote: reais(centavos),
+      cost: reais(costOf(facts, id)),
+      ...(damage.wearRow && {
+        row: damage.wearRow,
+        quantity: damage.quantity ?? 1,
+        photoId: damage.photoId,
+      }),
+    };
+  });
+}
+
+function wearOf({ contract: { terms } }: ReturnFacts): Pick<CarReturn, 'wear'> {
+  const { wear, addOns } = terms;
+  return wear ? { wear: { ...wear, addOns: addOns.map(({ slug }) => slug) } } : {};
 }
 
 function settlementOf({ entries }: ReturnFacts) {

@@ -1,6 +1,11 @@
 import { addDays, type IsoDate, nextBusinessDay } from '@site/api-contract/brazil';
 import { termsOn } from '@site/api-contract/contracts';
-import { type InsteadOfReturn, type ReturnKind } from '@site/api-contract/driving';
+import {
+  type InsteadOfReturn,
+  type PricedWearRow,
+  type ReturnKind,
+  wearRowsOf,
+} from '@site/api-contract/driving';
 import { exitCostCentavos, sum } from '@site/api-contract/pricing';
 import {
   DAYS_OF_A_MONTH,
@@ -125,6 +130,20 @@ export function costOf(
 ): number {
   const costs = damageCosts(damages, contract.terms.deductibleCentavos);
   return costs[damages.findIndex((damage) => damage.id === id)] ?? 0;
+}
+
+/** The rows of the contract's frozen wear table; null where it has none. */
+export function rowsOfContract({
+  contract: { terms },
+}: Pick<ReturnFacts, 'contract'>): PricedWearRow[] | null {
+  return (
+    (terms.wear &&
+      wearRowsOf(
+        terms.wear,
+        terms.addOns.map(({ slug }) => slug),
+      )) ??
+    null
+  );
 }
 
 /** Due day of the charges of a return. */

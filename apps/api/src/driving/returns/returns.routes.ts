@@ -11,6 +11,7 @@ import {
   getReturn,
   listReturns,
   listReturnSlots,
+  noteWearDamage,
   receiveCar,
   sendReturnPhoto,
   sendReturnPin,
@@ -145,6 +146,18 @@ function inspectionRoutes(api: FastifyInstance): void {
       actor,
       form: body,
     }),
+  );
+  serve(
+    api,
+    noteWearDamage,
+    DEALERSHIP_STAFF,
+    ({ ports, db, viewer, actor, params, body }) =>
+      inspection.noteWearDamage(ports, db, {
+        viewer,
+        id: params.id,
+        actor,
+        form: body,
+      }),
   );
   serve(api, deleteDamage, DEALERSHIP_STAFF, ({ ports, db, viewer, actor, params }) =>
     inspection.removeDamage(ports, db, {

@@ -78,6 +78,13 @@ export const returnDamages = pgTable('return_damages', {
   /** The workshop's price. */
   centavos: bigint('centavos', { mode: 'number' }).notNull(),
   isInsured: boolean('is_insured').notNull(),
+  /**
+   * Key of its row in the contract's wear table, number of units, and the photo that shows
+   * it; null in contracts without a table.
+   */
+  wearRow: text('wear_row'),
+  quantity: smallint('quantity'),
+  photoId: uuid('photo_id'),
   /** Null for a damage that was never contested. */
   contest: text('contest', { enum: DAMAGE_CONTESTS }),
   createdAt: at('created_at').notNull(),

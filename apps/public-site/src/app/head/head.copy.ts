@@ -18,6 +18,7 @@ import {
   SIMULATOR_PATH,
   STAFF_INVITATION_PATH,
   VERIFY_CONTRACT_PATH,
+  WEAR_TABLE_PATH,
 } from '@site/api-contract/site-paths';
 
 export type PageWords = {
@@ -71,6 +72,10 @@ export const pageWords: Readonly<Record<string, PageWords>> = {
   [VERIFY_CONTRACT_PATH]: {
     description:
       'Envie o PDF e veja na hora se ele é um contrato assinado aqui, sem alteração. Sem cadastro, e o arquivo não é guardado.',
+  },
+  [WEAR_TABLE_PATH]: {
+    description:
+      'O que a devolução do carro pode custar: cada dano com um desenho, o que é marca de uso e não custa nada, e o preço máximo por tamanho de carro.',
   },
   [SIGN_IN_PATH]: {
     index: false,

@@ -32,6 +32,7 @@ export {
   useGetReturnQuery,
   useListReturnPagesInfiniteQuery,
   useListReturnSlotsQuery,
+  useNoteWearDamageMutation,
   useReceiveCarMutation,
   useSendReturnPhotoMutation,
   useSendReturnPinMutation,

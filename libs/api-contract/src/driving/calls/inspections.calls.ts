@@ -32,6 +32,15 @@ export const addDamage = call<typeof schemas.addDamage>('POST', 'returns/:id/dam
   quiet: true, // the form shows it
 });
 
+export const noteWearDamage = call<typeof schemas.noteWearDamage>(
+  'POST',
+  'returns/:id/wear-damages',
+  {
+    idempotent: 'required',
+    quiet: true, // the form shows it
+  },
+);
+
 export const deleteDamage = call<typeof schemas.deleteDamage>(
   'DELETE',
   'returns/:id/damages/:damageId',

@@ -64,7 +64,7 @@ describe('signing a contract', () => {
       expect.objectContaining({
         id: data.id,
         proposalId: proposal.id,
-        textVersion: '2026-12-01',
+        textVersion: '2026-12-02',
         textHash: draft.textHash,
         fileHash: expect.stringMatching(/^[0-9a-f]{64}$/),
         evidence: expect.objectContaining({

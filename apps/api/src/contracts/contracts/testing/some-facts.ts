@@ -52,6 +52,7 @@ export function someFacts(change: Partial<TextFacts> = {}): TextFacts {
     totalCentavos: 9_532_200,
     extraKmCentavos: 70,
     deductibleCentavos: 300_000,
+    wear: { version: '1', carClass: 'medio' },
     dueDay: 10,
     paymentMethod: 'pix',
     signedOn: '2026-11-23',

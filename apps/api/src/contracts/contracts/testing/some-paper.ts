@@ -13,7 +13,7 @@ export async function somePaper({
   const fileName = files.newName();
   await files.put(fileName, Buffer.from('%PDF'));
   return {
-    textVersion: '2026-12-01',
+    textVersion: '2026-12-02',
     textHash: hashOf(`text ${random.uuid()}`),
     fileHash: hashOf(`file ${random.uuid()}`),
     fileName,

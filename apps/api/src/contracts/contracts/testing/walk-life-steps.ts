@@ -1,5 +1,4 @@
 import {
-  addDamage,
   addDriver,
   answerDamages,
   bookReturn,
@@ -16,6 +15,7 @@ import {
   listReturnSlots,
   listServiceQueue,
   listServiceRequests,
+  noteWearDamage,
   openServiceRequest,
   type OverdueDecisionKind,
   receiveCar,
@@ -144,17 +144,18 @@ export const keepCar = (who: number) =>
     sound(await client.send(cancelReturn, { params: { id } }), true);
   });
 
-const DENT = { label: 'Porta amassada', quote: 4321.09, isInsured: true };
-const LIGHT = { label: 'Farol quebrado', quote: 999.99, isInsured: true };
-const KEY = { label: 'Chave reserva faltando', quote: 412.5, isInsured: false };
+const DENTS = { row: 'amassado-grande', quantity: 5, quote: 4321.09 };
+const LIGHT = { row: 'retrovisor', quantity: 1, quote: 399.99 };
+const KEY = { row: 'chave', quantity: 1, quote: 412.5 };
+const STAINS = { row: 'mancha', quantity: 8, quote: 1800.05 };
 /**
  * All insured damages together cost at most the deductible, in whatever order they stand.
  */
 const DAMAGES = {
   none: [],
-  insured: [DENT],
-  own: [{ ...DENT, isInsured: false }],
-  several: [LIGHT, KEY, DENT, LIGHT],
+  insured: [DENTS],
+  own: [STAINS],
+  several: [LIGHT, KEY, DENTS, LIGHT],
 } as const;
 
 /** The car comes back, with or without damages, by the right code or a wrong one. */
@@ -168,15 +169,18 @@ export const giveBack = (who: number, damage: keyof typeof DAMAGES, isRight = tr
       const params = { id };
       const { status } = await seller.send(getReturn, { params });
       if (status !== 200) return;
+      const photo = api.ports.random.uuid();
       await api.db.insert(returnPhotos).values({
-        id: api.ports.random.uuid(),
+        id: photo,
         contractId: id,
         fileName: `walk-${api.ports.random.uuid()}`,
         sizeBytes: 1,
         createdAt: world.now(),
       });
-      for (const body of DAMAGES[damage])
-        sound(await seller.send(addDamage, { params, body }), true);
+      for (const noted of DAMAGES[damage]) {
+        const body = { ...noted, photo };
+        sound(await seller.send(noteWearDamage, { params, body }), true);
+      }
       sound(
         await seller.send(sendReturnPin, { params, body: { odometerKm: 5000 } }),
         true,

@@ -1,6 +1,12 @@
-import { type ContractSection } from '@site/api-contract';
+import { type ContractPart, type ContractSection } from '@site/api-contract';
 import { formatKm } from '@site/api-contract/brazil';
-import { CONTEST_DAYS } from '@site/api-contract/driving';
+import {
+  CONTEST_DAYS,
+  WEAR_PARTS,
+  wearRowsOf,
+  wearTableOf,
+  type WearTerms,
+} from '@site/api-contract/driving';
 import { fuelWord, spareCarDays } from '@site/api-contract/pricing';
 import { CONTEST_ANSWER_DAYS } from '@site/api-contract/sales';
 import { givenKm } from '../contract.rules';
@@ -159,7 +165,50 @@ function fines(): ContractSection {
   };
 }
 
-function returning({ company }: TextFacts): ContractSection {
+/** Contracts that were signed before there was a table say this. */
+const DAMAGES_WITHOUT_TABLE: ContractPart[] = [
+  { text: 'A vistoria é feita com você. Marca pequena de uso não é cobrada.' },
+  {
+    clause:
+      'Amassado, risco fundo e peça quebrada ou faltando são cobrados pelo orçamento, com foto, até o limite da franquia quando o seguro cobre.',
+  },
+];
+
+function tableOfDamages(facts: TextFacts, wear: WearTerms): ContractPart[] {
+  const rows = wearRowsOf(
+    wear,
+    facts.addOns.map(({ slug }) => slug),
+  );
+  const size = wearTableOf(wear.version)?.classes[wear.carClass].name ?? '';
+  return [
+    {
+      text: `A vistoria é feita com você. Vale a tabela de danos, versão ${wear.version}, para carro ${size.toLowerCase()}, até o fim deste contrato. O que está na coluna “Sem custo” é marca de uso e não é cobrado.`,
+    },
+    {
+      clause:
+        'Dano da tabela é cobrado pelo orçamento, com foto, até o preço da tabela. Dano fora da tabela não é cobrado, nem valor acima dela. Os danos com a marca “seguro” custam no máximo a franquia, somando todos.',
+    },
+    ...WEAR_PARTS.map(([part, caption]) => ({
+      table: {
+        caption,
+        head: ['Dano', 'Sem custo', 'No máximo'],
+        rows: rows
+          .filter((row) => row.part === part)
+          .map((row) => [
+            `${row.name}, ${row.unit}${row.isInsured ? ' (seguro)' : ''}`,
+            row.free,
+            row.isPaidByAddOn ? 'Pago pelo opcional' : money(row.centavos),
+          ]),
+      },
+    })),
+    {
+      text: 'A mesma tabela, com um desenho de cada dano ao lado de uma régua ou de um cartão, fica no site, em Tabela de danos.',
+    },
+  ];
+}
+
+function returning(facts: TextFacts): ContractSection {
+  const { company } = facts;
   return {
     key: 'devolucao',
     title: 'Devolução',
@@ -171,13 +220,7 @@ function returning({ company }: TextFacts): ContractSection {
         clause:
           'Depois do último dia, ou do primeiro dia útil depois dele, cada dia com o carro custa 1/30 da mensalidade e traz 1/30 dos km.',
       },
-      {
-        text: 'A vistoria é feita com você. Marca pequena de uso não é cobrada.',
-      },
-      {
-        clause:
-          'Amassado, risco fundo e peça quebrada ou faltando são cobrados pelo orçamento, com foto, até o limite da franquia quando o seguro cobre.',
-      },
+      ...(facts.wear ? tableOfDamages(facts, facts.wear) : DAMAGES_WITHOUT_TABLE),
       {
         text: `Você recebe fotos e orçamento antes de qualquer cobrança e tem ${CONTEST_DAYS} dias úteis para contestar, item por item, na área logada, pelo ${company.phone} ou por ${company.email}. O item contestado não é cobrado até a resposta, que vem em até ${CONTEST_ANSWER_DAYS} dias úteis. Os outros são cobrados.`,
       },

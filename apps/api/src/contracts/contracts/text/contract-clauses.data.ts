@@ -25,7 +25,7 @@ import {
  * Change it with every word of a contract, here and in `contract-clauses-of-use.data.ts`:
  * a signed contract names the version of its text.
  */
-export const TEXT_VERSION = '2026-12-01';
+export const TEXT_VERSION = '2026-12-02';
 
 const WAYS_TO_PAY = {
   pix: 'por Pix',

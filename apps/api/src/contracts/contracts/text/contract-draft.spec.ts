@@ -28,7 +28,7 @@ describe('the contract of an approved proposal', () => {
     expect(data).toMatchObject({
       proposalNumber: proposal.number,
       revision: 2,
-      textVersion: '2026-12-01',
+      textVersion: '2026-12-02',
       signedOn: '2026-11-23',
       email: 'a•••@exemplo.test',
     });

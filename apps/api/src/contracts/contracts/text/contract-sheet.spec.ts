@@ -67,7 +67,7 @@ describe('the PDF of a contract', () => {
       '203.0.113.7',
       'Firefox no Windows',
       'a•••@exemplo.test',
-      '2026-12-01',
+      '2026-12-02',
       'rodar.test/contratos/verificar',
     ])
       expect(evidencePage).toContain(fact);

@@ -123,10 +123,13 @@ function textParts({ text: { numbers, sections } }: WrittenContract): PdfPart[] 
 const LONG_TABLE = 12;
 const MONTHS_IN_A_ROW = 3;
 
-/** Amounts are aligned right. */
+/** Amounts stand in the last column; words between name and amount need room. */
+const widthsOf = (columns: number) =>
+  columns === 3 ? { right: [2], widths: ['45%', '*', '20%'] } : { right: [1] };
+
 function printedPart(part: ContractPart): PdfPart {
   if (!('table' in part)) return part;
   return part.table.rows.length >= LONG_TABLE
     ? { table: sideBySide(MONTHS_IN_A_ROW, part.table) }
-    : { table: { ...part.table, right: [1] } };
+    : { table: { ...part.table, ...widthsOf(part.table.head.length) } };
 }

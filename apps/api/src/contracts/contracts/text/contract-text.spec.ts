@@ -47,6 +47,7 @@ const SAID: Record<string, string> = {
   '2026-11-29': 'cb4fc27042063b26',
   '2026-11-30': 'ea0d4f6d8c896a5a',
   '2026-12-01': 'c45665fca734c6ca',
+  '2026-12-02': '933880728788cb34',
 };
 
 it('says what its version says', () => {
@@ -122,9 +123,33 @@ describe('the clauses of a contract', () => {
       'franquia',
       'cada km acima',
       '21 anos ou mais',
-      'risco fundo',
+      'Dano fora da tabela não é cobrado, nem valor acima dela.',
     ])
       expect(clauses).toContain(limit);
+  });
+
+  it('contain the wear table of the car, with what costs nothing and the highest price', () => {
+    const rows = (facts = someFacts()) =>
+      writeContract(facts)
+        .text.sections.find(({ key }) => key === 'devolucao')
+        ?.parts.flatMap((part) => ('table' in part ? part.table.rows : []))
+        .map((row) => row.join(' | ').replaceAll('\u00a0', ' '));
+    expect(rows()).toHaveLength(22);
+    expect(rows()).toContain(
+      'Roda raspada, cada (seguro) | Raspão de até 5 cm na borda | R$ 340,00',
+    );
+    expect(rows()).toContain(
+      'Pneu cortado, furado ou com bolha, cada | Desgaste do uso | Pago pelo opcional',
+    );
+    expect(rows(someFacts({ addOns: [] }))).toContain(
+      'Pneu cortado, furado ou com bolha, cada | Desgaste do uso | R$ 690,00',
+    );
+  });
+
+  it('of a contract that was signed before there was a wear table name none', () => {
+    const text = said(someFacts({ wear: undefined }));
+    expect(text).toContain('Marca pequena de uso não é cobrada.');
+    expect(text).not.toContain('tabela de danos');
   });
 
   it('follow the add-ons that were chosen', () => {

@@ -12,7 +12,7 @@ import { SERVICE_KINDS } from '@site/api-contract/driving';
 import { signedInAgain } from '../../../contracts/contracts/testing/signed-contract';
 import { testApi } from '../../../testing/api';
 import { chargeUncontested } from '../receive/charge-damages';
-import { acts, contractOf, driving } from '../testing/car-return';
+import { acts, contractOf, driving, signedBeforeTable } from '../testing/car-return';
 
 const api = testApi();
 const act = acts(api);
@@ -136,6 +136,7 @@ describe('stepping back within the 7 days with the car at hand', () => {
     const driver = await withdrawn();
     const seller = await act.staff();
     const damage = { label: 'Farol quebrado', quote: 1200, isInsured: true };
+    await signedBeforeTable(api, driver.id);
     await act.note(seller, driver.id, damage);
     await act.giveBack(seller, driver.id, 30);
     expect((await contractOf(driver)).owed).toBe(0);

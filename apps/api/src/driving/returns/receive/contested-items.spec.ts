@@ -9,7 +9,7 @@ import {
 import { DAY_MS } from '@site/api-contract/brazil';
 import { signedInAgain } from '../../../contracts/contracts/testing/signed-contract';
 import { testApi } from '../../../testing/api';
-import { acts, driving, live } from '../testing/car-return';
+import { acts, driving, live, signedBeforeTable } from '../testing/car-return';
 import { chargeUncontested } from './charge-damages';
 
 const api = testApi();
@@ -25,6 +25,7 @@ const bodyOf = async (subject: RegExp) =>
 async function returned() {
   const driver = await driving(api);
   const { customer, id } = driver;
+  await signedBeforeTable(api, id);
   await live(api, 366, driver);
   const [first] = await act.slots(customer, id);
   await act.book(customer, id, '2027-11-25', first?.cost ?? 0);

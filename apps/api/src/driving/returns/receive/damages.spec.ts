@@ -16,6 +16,7 @@ import {
   contractOf,
   type Driver,
   referencesOf,
+  signedBeforeTable,
 } from '../testing/car-return';
 import { chargeUncontested } from './charge-damages';
 
@@ -29,6 +30,7 @@ describe('damages of a return', () => {
 
   async function returned(): Promise<Driver> {
     const driver = await booked(api);
+    await signedBeforeTable(api, driver.id);
     for (const damage of [DOOR, GLASS, KEY])
       await act.note(driver.seller, driver.id, damage);
     await act.giveBack(driver.seller, driver.id, 5000);

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { type CarReturn, type DamageForm } from '@site/api-contract';
+import { type CarReturn, type DamageForm, type WearDamageForm } from '@site/api-contract';
 import { centavosFromReais } from '@site/api-contract/brazil';
+import { wearLabel } from '@site/api-contract/driving';
 import { type Database } from '#platform/data/database';
-import { refuse, TEXTS } from '#platform/errors';
+import { refuse, refuseFields, TEXTS } from '#platform/errors';
 import { type Ports } from '#platform/ports';
 import { aboutContract, recordAudit } from '#platform/security/audit';
-import { type ReturnFacts } from '../returns.repository';
+import { type DamageRow, type ReturnFacts } from '../returns.repository';
 import {
   changed,
   lockVisible,
@@ -14,33 +15,86 @@ import {
   type ReturnCall,
 } from '../returns.service';
 import { returnDamages } from '../returns.table';
+import { requireInTable } from './wear.rules';
 
 /** A limit against misuse: no inspection needs more than these. */
 const MOST_DAMAGES = 20;
 
-/** Notes a damage with its quote, before the customer confirms the return. */
+/**
+ * Notes a damage with its quote, before the customer confirms the return. Only a contract
+ * that was signed before there was a wear table takes one in free words.
+ */
 export async function addDamage(
   ports: Ports,
   tx: Database,
   { viewer, id, actor, form }: ReturnCall & { form: DamageForm },
 ): Promise<CarReturn> {
   const facts = await lockVisible(tx, viewer, id);
-  requireOpen(facts);
-  const { damages, contract } = facts;
-  if (damages.length >= MOST_DAMAGES)
-    refuseUnready(`Cabem até ${MOST_DAMAGES} danos numa vistoria.`);
+  requireRoom(facts);
+  if (facts.contract.terms.wear)
+    refuseFields([
+      { key: 'Label', message: 'Este contrato tem tabela: escolha o dano nela.' },
+    ]);
   const { label, quote, isInsured } = form;
+  await note(ports, tx, { facts, actor, damage: { label, quote, isInsured } });
+  return changed(ports, tx, { viewer, id });
+}
+
+/**
+ * Notes a damage of the contract's wear table, before the customer confirms the return. A
+ * quote above the table is refused at its field.
+ */
+export async function noteWearDamage(
+  ports: Ports,
+  tx: Database,
+  { viewer, id, actor, form }: ReturnCall & { form: WearDamageForm },
+): Promise<CarReturn> {
+  const facts = await lockVisible(tx, viewer, id);
+  requireRoom(facts);
+  const row = requireInTable(facts, form);
+  const { quantity, quote, photo } = form;
+  await note(ports, tx, {
+    facts,
+    actor,
+    damage: {
+      ...{ label: wearLabel(row, quantity), quote, isInsured: row.isInsured },
+      ...{ wearRow: row.key, quantity, photoId: photo },
+    },
+  });
+  return changed(ports, tx, { viewer, id });
+}
+
+function requireRoom(facts: ReturnFacts): void {
+  requireOpen(facts);
+  if (facts.damages.length >= MOST_DAMAGES)
+    refuseUnready(`Cabem até ${MOST_DAMAGES} danos numa vistoria.`);
+}
+
+type NotedDamage = Pick<DamageRow, 'label' | 'isInsured'> &
+  Partial<Pick<DamageRow, 'wearRow' | 'quantity' | 'photoId'>> & {
+    /** Reais. */
+    quote: number;
+  };
+
+async function note(
+  ports: Ports,
+  tx: Database,
+  {
+    facts,
+    actor,
+    damage: { quote, ...damage },
+  }: Pick<ReturnCall, 'actor'> & { facts: ReturnFacts; damage: NotedDamage },
+): Promise<void> {
+  const { damages, contract } = facts;
   await tx.insert(returnDamages).values({
+    ...damage,
     id: ports.random.uuid(),
     contractId: contract.id,
     number: Math.max(0, ...damages.map(({ number }) => number)) + 1,
-    label,
     centavos: centavosFromReais(quote),
-    isInsured,
     createdAt: ports.clock.now(),
   });
   await trace(ports, tx, { facts, actor, action: 'return-damage-noted' });
-  return changed(ports, tx, { viewer, id });
 }
 
 export function removeDamage(

@@ -15,7 +15,7 @@ import { NEARBY } from '../../../contracts/deliveries/testing/signed-contract';
 import { testApi } from '../../../testing/api';
 import { demandReturn } from '../demand/demand-return';
 import { returns } from '../returns.table';
-import { acts, driving, live } from '../testing/car-return';
+import { acts, driving, live, signedBeforeTable } from '../testing/car-return';
 
 const api = testApi();
 const act = acts(api);
@@ -24,6 +24,7 @@ const DOOR = { label: 'Amassado na porta', quote: 2500, isInsured: true };
 /** In month 13 with a return booked for the next day, and the staff of its dealership. */
 async function booked() {
   const driver = await driving(api);
+  await signedBeforeTable(api, driver.id);
   await live(api, 366, driver);
   const [first] = await act.slots(driver.customer, driver.id);
   await act.book(driver.customer, driver.id, first?.day ?? '', first?.cost ?? 0);

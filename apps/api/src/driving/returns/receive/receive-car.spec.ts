@@ -12,6 +12,7 @@ import {
   driving,
   live,
   referencesOf,
+  signedBeforeTable,
 } from '../testing/car-return';
 
 const api = testApi();
@@ -161,6 +162,7 @@ describe('the car that comes back', () => {
 
   it('mails beside the code what it confirms, and shows it to the customer before', async () => {
     const { customer, id, seller } = await booked(api);
+    await signedBeforeTable(api, id);
     await act.photograph(seller, id);
     await act.note(seller, id, {
       label: 'Amassado na porta',

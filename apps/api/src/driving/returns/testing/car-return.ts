@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import {
   addDamage,
   bookReturn,
@@ -6,10 +6,12 @@ import {
   getContract,
   getReturn,
   listReturnSlots,
+  noteWearDamage,
   type ProposalRequest,
   receiveCar,
   sendReturnPhoto,
   sendReturnPin,
+  type WearDamageForm,
 } from '@site/api-contract';
 import { DAY_MS } from '@site/api-contract/brazil';
 import { postDueCharges } from '../../../contracts/contracts/plan/post-due-charges';
@@ -39,6 +41,15 @@ export async function driving(api: TestApi, order: Partial<ProposalRequest> = {}
     .insert(handovers)
     .values({ contractId: id, odometerKm: 12, handedAt: api.clock.now() });
   return { ...signed, id };
+}
+
+/** Makes a contract one that was signed before there was a wear table. */
+export async function signedBeforeTable({ db }: TestApi, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    // The signed terms are frozen by a trigger.
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`update contracts set terms = terms - 'wear' where id = ${id}`);
+  });
 }
 
 /** Passes days with the car and pays all charges meanwhile. */
@@ -92,6 +103,8 @@ export function acts(api: TestApi) {
     client.send(sendReturnPhoto, { params: { id }, body: { file: await aPhoto() } });
   const note = (client: TestClient, id: string, body: DamageForm) =>
     client.send(addDamage, { params: { id }, body });
+  const noteWear = (client: TestClient, id: string, body: WearDamageForm) =>
+    client.send(noteWearDamage, { params: { id }, body });
   const askPin = (client: TestClient, id: string, odometerKm = 9000) =>
     client.send(sendReturnPin, { params: { id }, body: { odometerKm } });
   const receive = (client: TestClient, id: string, odometerKm: number, pin: string) =>
@@ -108,6 +121,7 @@ export function acts(api: TestApi) {
     book,
     photograph,
     note,
+    noteWear,
     askPin,
     receive,
     mailedPin,

@@ -34,6 +34,8 @@ type CarPhotos<Facts extends WithPhotos, Shown> = {
   lock: (tx: Database, viewer: SignedIn, id: string) => Promise<Facts>;
   /** Refuses once its pictures are final. */
   requireOpen: (facts: Facts) => void;
+  /** Refuses to remove a picture that something else shows. */
+  requireUnused?: (facts: Facts, photoId: string) => void;
   audit: {
     added: AuditAction;
     removed: AuditAction;
@@ -54,6 +56,7 @@ export function carPhotos<Facts extends WithPhotos, Shown>({
   find,
   lock,
   requireOpen,
+  requireUnused,
   audit,
   show,
 }: CarPhotos<Facts, Shown>) {
@@ -102,6 +105,7 @@ export function carPhotos<Facts extends WithPhotos, Shown>({
       const after = await db.transaction(async (tx) => {
         const facts = await lock(tx, viewer, id);
         requireOpen(facts);
+        requireUnused?.(facts, photoId);
         await tx.delete(table).where(eq(table.id, photoOf(facts, photoId).id));
         const { removed: action, about } = audit;
         await recordAudit(ports, tx, { actor, action, ...about(facts) });

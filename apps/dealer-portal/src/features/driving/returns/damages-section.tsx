@@ -17,12 +17,14 @@ import {
   useZodForm,
 } from '@site/ui/forms';
 import { returnsCopy } from './returns.copy';
+import { WearDamageFields } from './wear-damage-fields';
+import { wearDamagesCopy } from './wear-damages.copy';
 
 const copy = returnsCopy.damages;
 
 /** Damages with their quotes; until the car is received they can be added and removed. */
 export function DamagesSection({ carReturn }: { carReturn: CarReturn }) {
-  const { id, damages, deductible, returnedAt } = carReturn;
+  const { id, damages, deductible, returnedAt, wear, photos } = carReturn;
   const [remove] = useDeleteDamageMutation();
   const [said, setSaid] = useState<OutcomeText>(null);
 
@@ -38,18 +40,25 @@ export function DamagesSection({ carReturn }: { carReturn: CarReturn }) {
   return (
     <section aria-labelledby="danos-titulo">
       <h2 id="danos-titulo">{copy.title}</h2>
-      <p className="soft">{copy.why}</p>
+      <p className="soft">{wear ? wearDamagesCopy.why(wear.version) : copy.why}</p>
       <p className="soft">{copy.limit(deductible)}</p>
       <OutcomeNotice saying={said} />
       {damages.length === 0 ? (
         <p>{copy.none}</p>
       ) : (
         <ul className="delivery-damages">
-          {damages.map(({ id: damageId, label, quote, isInsured }) => (
+          {damages.map(({ id: damageId, label, quote, isInsured, photoId }) => (
             <li key={damageId}>
               <span>
                 {label}
                 {isInsured && <small>{copy.insured}</small>}
+                {photoId && (
+                  <small>
+                    {wearDamagesCopy.shownIn(
+                      photos.findIndex((photo) => photo.id === photoId) + 1,
+                    )}
+                  </small>
+                )}
               </span>
               <b className="num">{copy.money(quote)}</b>
               {!returnedAt && (
@@ -66,11 +75,17 @@ export function DamagesSection({ carReturn }: { carReturn: CarReturn }) {
           ))}
         </ul>
       )}
-      {!returnedAt && <DamageFields id={id} />}
+      {!returnedAt &&
+        (wear ? (
+          <WearDamageFields carReturn={carReturn} wear={wear} />
+        ) : (
+          <DamageFields id={id} />
+        ))}
     </section>
   );
 }
 
+/** Free words and a quote, for contracts that were signed before there was a table. */
 function DamageFields({ id }: { id: string }) {
   const [add] = useAddDamageMutation();
   const [problem, setProblem] = useState<OutcomeText>(null);

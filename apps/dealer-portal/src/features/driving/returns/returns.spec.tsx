@@ -7,6 +7,7 @@ import {
   getReturn,
   IDEMPOTENCY_HEADER,
   listReturns,
+  noteWearDamage,
   receiveCar,
   sendReturnPin,
 } from '@site/api-contract';
@@ -168,6 +169,45 @@ describe('one return', () => {
     await screen.findByText(/^Código enviado ao e-mail do cliente/);
     expect(screen.queryByText('Informe o valor do orçamento.')).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('Orçamento').value).toBe('');
+  });
+
+  describe('of a contract with a wear table', () => {
+    const PHOTO = { id: OTHER, takenAt: '2027-11-25T12:00:00.000Z' };
+    const wear = { version: '1', carClass: 'medio', addOns: [] } as const;
+    const tabled = forStaff({ photos: [PHOTO], wear: { ...wear, addOns: [] } });
+
+    it('asks for a photo before a damage is noted', async () => {
+      openOne(forStaff({ wear: { ...wear, addOns: [] } }));
+      await screen.findByText('Para anotar um dano, envie antes uma foto que o mostre.');
+    });
+
+    it('takes damages of the table alone, with number, photo and a quote within it', async () => {
+      const { user, transport } = openOne(tabled, answer(noteWearDamage, tabled));
+      await user.selectOptions(
+        await screen.findByLabelText('Dano da tabela'),
+        'roda-raspada',
+      );
+      screen.getByText('Sem custo: Raspão de até 5 cm na borda');
+      await user.clear(screen.getByLabelText('Quantos'));
+      await user.type(screen.getByLabelText('Quantos'), '2');
+      await user.type(screen.getByLabelText('Orçamento'), '680,01');
+      await user.selectOptions(screen.getByLabelText('Foto que mostra o dano'), 'Foto 1');
+      const note = screen.getByRole('button', { name: 'Anotar dano' });
+      await user.click(note);
+      await screen.findByText(
+        'A tabela do contrato cobra no máximo R$ 680,00 por este dano.',
+      );
+      expect(transport.requestsOf(noteWearDamage)).toEqual([]);
+      await user.clear(screen.getByLabelText('Orçamento'));
+      await user.type(screen.getByLabelText('Orçamento'), '680');
+      await user.click(note);
+      await waitFor(() =>
+        expect(transport.requestsOf(noteWearDamage)[0]?.body).toEqual({
+          ...{ row: 'roda-raspada', quantity: 2, quote: 680, photo: OTHER },
+        }),
+      );
+      expect(screen.queryByLabelText('O que é')).toBeNull();
+    });
   });
 
   it('is confirmed by the code that the customer gets', async () => {

@@ -83,7 +83,7 @@ function Figures({ table }: { table: Table }) {
 
 function OneTable({ table: { caption, head, rows, foot = [] } }: { table: Table }) {
   return (
-    <table className="contract-table">
+    <table className="contract-table" data-columns={head.length}>
       <caption>{caption}</caption>
       <thead>
         <tr>

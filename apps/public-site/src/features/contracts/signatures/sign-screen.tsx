@@ -17,6 +17,7 @@ import {
   MEMBER_AREA_PATH,
   memberProposalPath,
   registrationStepPath,
+  WEAR_TABLE_PATH,
 } from '@site/api-contract/site-paths';
 import { selectToken } from '@site/auth';
 import { deferred, Empty, Failure, SiteLink, Skeleton, Unbroken } from '@site/ui';
@@ -124,6 +125,9 @@ function Draft({ proposal, onSigned }: OfStateProps) {
       <ContractNumbers numbers={data.numbers} />
       <p className="actions contract-actions">
         <DraftFile draft={data} />
+        <SiteLink className="link" to={WEAR_TABLE_PATH}>
+          {COPY.wearTable}
+        </SiteLink>
         <a className="link" href="#assinar">
           {COPY.toSignature}
         </a>

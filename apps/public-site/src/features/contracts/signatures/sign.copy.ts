@@ -19,6 +19,7 @@ export const signCopy = {
   numbers: 'Os dez números',
   numbersLead: 'O resumo do que você contrata.',
   toSignature: 'Ir para a assinatura',
+  wearTable: 'Ver a tabela de danos com desenhos',
   pdf: 'Baixar em PDF',
   text: 'O contrato inteiro',
   contents: 'Neste contrato',

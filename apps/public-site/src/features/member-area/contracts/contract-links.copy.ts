@@ -29,6 +29,9 @@ export const contractLinksCopy = {
   bought: 'Ver a compra do carro',
   boughtNote: 'Preço, pagamento e documento',
 
+  wear: 'Tabela de danos',
+  wearNote: 'O que a devolução pode custar, com desenhos: a do seu contrato',
+
   check: 'Conferir um contrato',
   checkNote: 'Este arquivo é original? Compare com o que você assinou',
 } as const;

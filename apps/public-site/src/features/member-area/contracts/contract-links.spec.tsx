@@ -35,6 +35,12 @@ describe('what can be done with a contract', () => {
     });
   });
 
+  it('leads to the wear table that the contract froze, if it froze one', async () => {
+    const terms = { ...aContract().terms, wearVersion: '1' };
+    const { links } = await openLinks({ terms });
+    expect(linksOf(links)['Tabela de danos']).toBe('/contratos/tabela-de-danos?versao=1');
+  });
+
   it('leaves renewal and return to their own section once the last day is near', async () => {
     const endsOn = inDays(26);
     const { links } = await openLinks({ endsOn });

@@ -7,6 +7,7 @@ import {
   memberPurchasePath,
   memberReturnPath,
   VERIFY_CONTRACT_PATH,
+  wearTablePath,
 } from '@site/api-contract/site-paths';
 import { SiteLink } from '@site/ui';
 import { ContractFile } from '../../../shared/contract-file';
@@ -27,7 +28,7 @@ type ContractLink = { label: string; note: string; to: string };
 const LINKS: readonly ((
   contract: ContractDetail,
   today: IsoDate,
-) => ContractLink | null)[] = [drivers, delivery, renewal, end, purchase, check];
+) => ContractLink | null)[] = [drivers, delivery, renewal, end, purchase, wear, check];
 /** Links that the section above already shows when the contract is about to end. */
 const OF_THE_END: readonly unknown[] = [renewal, end];
 
@@ -109,6 +110,13 @@ function end(contract: ContractDetail, today: IsoDate): ContractLink | null {
 function purchase({ id, purchase: bought }: ContractDetail): ContractLink | null {
   return bought?.state === 'comprada' || bought?.state === 'transferida'
     ? { to: memberPurchasePath(id), label: copy.bought, note: copy.boughtNote }
+    : null;
+}
+
+/** The link to the wear table; null for a contract that was signed before there was one. */
+function wear({ terms: { wearVersion } }: ContractDetail): ContractLink | null {
+  return wearVersion
+    ? { to: wearTablePath(wearVersion), label: copy.wear, note: copy.wearNote }
     : null;
 }
 

@@ -9,6 +9,7 @@ import { isEndedUnpaid } from './ended-unpaid';
 import { ReturnDay } from './return-day';
 import { Inspection } from './return-settlement';
 import { returnsCopy } from './returns.copy';
+import { WearSection } from './wear/wear-section';
 import { wholeCost } from './whole-cost';
 
 const copy = returnsCopy.cost;
@@ -29,6 +30,7 @@ export function ReturnPlan({ carReturn }: ReturnPlanProps) {
         <Inspection carReturn={carReturn} />
       )}
       {(carReturn.canBook || carReturn.slot) && <ReturnDay carReturn={carReturn} />}
+      {carReturn.wear && <WearSection wear={carReturn.wear} />}
     </>
   );
 }

@@ -50,6 +50,23 @@ it('shows photos, damages and km before the code is told', async () => {
   screen.getByRole('img', { name: 'Foto 1 do carro na devolução' });
 });
 
+it('shows the wear table that the contract froze, and none for an older contract', async () => {
+  const wear = { version: '1', carClass: 'medio' as const, addOns: [] };
+  const { user, unmount } = open(aCarReturn({ wear }));
+  await user.click(await screen.findByText('Ver a tabela do seu contrato'));
+  const wheels = within(await screen.findByRole('region', { name: 'Rodas e pneus' }));
+  expect(
+    wheels.getByText('Roda raspada').closest('li')?.textContent.replace(/\s/g, ' '),
+  ).toContain('Sem custo: Raspão de até 5 cm na bordaNo máximo R$ 340,00 cada');
+  expect(
+    screen.getByRole('link', { name: 'Abrir a tabela em outra página' }),
+  ).toHaveProperty('pathname', '/contratos/tabela-de-danos');
+  unmount();
+  open(aCarReturn());
+  await screen.findByText('Quanto custa');
+  expect(screen.queryByText('Ver a tabela do seu contrato')).toBeNull();
+});
+
 describe('leaving a contract', () => {
   it('says that the contract is in arrears where a payment of it is late', async () => {
     const carReturn = aCarReturn();

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useNoteWearDamageMutation } from '@site/api-client';
+import { type CarReturn, type WearDamageForm, wearDamageForm } from '@site/api-contract';
+import { centavosFromReais } from '@site/api-contract/brazil';
+import { type PricedWearRow, wearRowsOf } from '@site/api-contract/driving';
+import { showFormFailure } from '@site/shell/form-failure';
+import { OutcomeNotice, type OutcomeText, problemText } from '@site/ui';
+import {
+  emptyForm,
+  Form,
+  MoneyField,
+  NumberField,
+  SelectField,
+  SubmitButton,
+  useZodForm,
+} from '@site/ui/forms';
+import { WearPicture } from '@site/ui/wear-table';
+import { returnsCopy } from './returns.copy';
+import { wearDamagesCopy as copy } from './wear-damages.copy';
+
+type WearDamageFieldsProps = {
+  carReturn: CarReturn;
+  wear: NonNullable<CarReturn['wear']>;
+};
+
+/** Notes a damage of the contract's table; a quote above the table is not sent. */
+export function WearDamageFields({ carReturn, wear }: WearDamageFieldsProps) {
+  const { id, photos } = carReturn;
+  const [note] = useNoteWearDamageMutation();
+  const [problem, setProblem] = useState<OutcomeText>(null);
+  const form = useZodForm(wearDamageForm, {
+    defaultValues: { row: '', quantity: 1, quote: '', photo: '' },
+  });
+  const rows = wearRowsOf(wear, wear.addOns);
+  const [key, quantity] = useWatch({ control: form.control, name: ['row', 'quantity'] });
+  const row = rows.find((one) => one.key === key);
+
+  async function send(body: WearDamageForm) {
+    setProblem(null);
+    const most = row && row.centavos * body.quantity;
+    if (most !== undefined && centavosFromReais(body.quote) > most) {
+      form.setError('quote', { message: copy.above(most) }, { shouldFocus: true });
+      return;
+    }
+    try {
+      await note({ params: { id }, body }).unwrap();
+      emptyForm(form);
+    } catch (error) {
+      setProblem(problemText(showFormFailure(form, error, returnsCopy.damages.failed)));
+    }
+  }
+
+  if (photos.length === 0) return <p>{copy.photoFirst}</p>;
+  return (
+    <Form
+      form={form}
+      warnOnLeave
+      draft={`wear-damage.${id}`}
+      onSubmit={send}
+      className="delivery-form"
+      aria-label={copy.title}
+    >
+      <OutcomeNotice saying={problem} />
+      <SelectField
+        name="row"
+        label={copy.row}
+        options={rows.map((one) => ({ value: one.key, label: copy.option(one) }))}
+      />
+      {row && <ChosenRow row={row} />}
+      <NumberField
+        name="quantity"
+        label={copy.quantity}
+        help={row && copy.quantityHelp(row)}
+        whole
+      />
+      <MoneyField
+        name="quote"
+        label={copy.quote}
+        help={row && copy.quoteHelp(row.centavos * (Number(quantity) || 1))}
+      />
+      <SelectField
+        name="photo"
+        label={copy.photo}
+        options={photos.map((photo, index) => ({
+          value: photo.id,
+          label: copy.photoOf(index + 1),
+        }))}
+      />
+      <SubmitButton
+        className="btn btn--line btn--sm"
+        pendingLabel={returnsCopy.damages.pending}
+      >
+        {returnsCopy.damages.submit}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function ChosenRow({ row }: { row: PricedWearRow }) {
+  return (
+    <div className="delivery-wear">
+      <WearPicture name={row.key} freeMm={row.freeMm} />
+      <p>{copy.free(row)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { WearPicture } from './wear-picture';
+export { WearTable } from './wear-table';
