@@ -19,8 +19,7 @@ export default defineConfig({
     timeout: 20_000,
     toHaveScreenshot: {
       animations: 'disabled',
-      // The clocks of both products run, so a minute on a page may differ.
-      maxDiffPixels: 40,
+      maxDiffPixels: 0,
       stylePath: './src/screens/every-page.css',
     },
   },

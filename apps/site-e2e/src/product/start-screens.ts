@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { addDays, saoPauloDay } from '@site/api-contract/brazil';
 import { ANY_PORTS, APPS } from '../../../../tools/workspace/process/apps.mjs';
-import { moveClockToNoon } from './move-clock';
+import { momentOfPhotographs } from '../screens/stand-still';
+import { moveClockTo } from './move-clock';
 import startProduct from './start-product';
 
 /** Always the same, since links that a page shows name it. */
@@ -27,6 +27,6 @@ export default async function startScreens(): Promise<(() => Promise<void>) | un
     folders,
     ports: { ...ANY_PORTS, gateway: GATEWAY_PORT },
   });
-  await moveClockToNoon(addDays(saoPauloDay(new Date()), 1));
+  await moveClockTo(momentOfPhotographs());
   return stop;
 }

@@ -3,11 +3,15 @@ import { signIn, signInAtPortal } from '../steps/sign-in';
 import { firstPath, publicPages, UNLISTED_PAGES } from '../steps/site-pages';
 import { waitForLoaded } from '../steps/wait-for-hydration';
 import { withoutLive } from '../steps/without-live';
+import { stopTime, waitForPictures } from './stand-still';
 
 /* Each test photographs all pages of one viewer (`npm run screens`). */
 test.describe.configure({ timeout: 1_800_000 });
 // Without its stream of changes the network of a portal comes to rest.
-test.beforeEach(({ page }) => withoutLive(page));
+test.beforeEach(async ({ page }) => {
+  await stopTime(page);
+  await withoutLive(page);
+});
 
 const CUSTOMERS = ['novo', 'cliente', 'atraso', 'empresa', 'fim'];
 const CONTRACT_TABS = [
@@ -90,12 +94,12 @@ async function photographEach(
       // The first intent: content pages hydrate now.
       await page.keyboard.press('Tab');
       await waitForLoaded(page);
-      await page.evaluate(async () => {
+      await page.evaluate(() => {
         (document.activeElement as HTMLElement | null)?.blur();
-        for (const picture of document.images) picture.loading = 'eager';
-        await Promise.allSettled([...document.images].map((picture) => picture.decode()));
+        // The bar of a film shows how much of it has come.
+        for (const film of document.querySelectorAll('video')) film.controls = false;
       });
-      await page.waitForLoadState('networkidle');
+      await waitForPictures(page);
       const name = path.replace(/[^\w-]+/g, '_');
       await expect
         .soft(page)
