@@ -3,7 +3,7 @@ import journeys, { DESKTOP, PHONE } from './playwright.config';
 
 /**
  * Journeys that need the product for themselves, one after another: they count what the
- * demo shows, work off its day, write to every page, stop its processes, or move its
+ * demo shows, give its staff another way in, work off its day, write to every page, stop its processes, or move its
  * clock, which only goes forward. Journeys that depend on the clock therefore run before
  * those that last months.
  */
@@ -13,6 +13,8 @@ export default defineConfig({
   workers: 1,
   projects: [
     { name: 'calm', testMatch: '**/calm-screens.spec.ts', use: DESKTOP },
+    { name: 'passkeys', testMatch: '**/identity/passkeys.spec.ts', use: DESKTOP },
+    { name: 'passkeys-phone', testMatch: '**/identity/passkeys.spec.ts', use: PHONE },
     { name: 'day', testMatch: '**/whole-day.spec.ts', use: DESKTOP },
     { name: 'pages', testMatch: '**/hostile-pages.spec.ts', use: DESKTOP },
     {

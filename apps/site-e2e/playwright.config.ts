@@ -48,6 +48,7 @@ const ALONE = [
   '**/crash.spec.ts',
   '**/clock.spec.ts',
   '**/content-version.spec.ts',
+  '**/identity/passkeys.spec.ts',
   '**/hostile-pages.spec.ts',
   '**/whole-day.spec.ts',
   '**/calm-screens.spec.ts',

@@ -37,6 +37,7 @@ import { trafficFineRoutes } from './driving/traffic-fines/traffic-fines.routes'
 import { accountRoutes } from './identity/accounts/accounts.routes';
 import { addressRoutes } from './identity/addresses/addresses.routes';
 import { authenticationRoutes } from './identity/authentication/authentication.routes';
+import { passkeyRoutes } from './identity/authentication/passkeys/passkeys.routes';
 import { secondStepRoutes } from './identity/authentication/second-step/second-step.routes';
 import { accountSecurityRoutes } from './identity/authentication/security.routes';
 import { consentRoutes } from './identity/consents/consents.routes';
@@ -84,6 +85,7 @@ export function registerFeatures(api: FastifyInstance): void {
   accountSecurityRoutes(api);
   authenticationRoutes(api, adoptCart);
   secondStepRoutes(api, adoptCart);
+  passkeyRoutes(api, adoptCart);
   staffRoutes(api, endWork);
   simulationRoutes(api);
   campaignRoutes(api);

@@ -89,6 +89,10 @@ export {
   registrations,
 } from './identity/accounts/registrations.table';
 export {
+  passkeyChallenges,
+  passkeys,
+} from './identity/authentication/passkeys/passkeys.table';
+export {
   authenticators,
   begunSignIns,
 } from './identity/authentication/second-step/second-step.table';

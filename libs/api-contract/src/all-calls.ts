@@ -42,6 +42,7 @@ import * as accounts from './identity/calls/accounts.calls';
 import * as consents from './identity/calls/consents.calls';
 import * as documents from './identity/calls/documents.calls';
 import * as drafts from './identity/calls/drafts.calls';
+import * as passkeys from './identity/calls/passkeys.calls';
 import * as registration from './identity/calls/registration.calls';
 import * as secondStep from './identity/calls/second-step.calls';
 import * as staff from './identity/calls/staff.calls';
@@ -82,6 +83,7 @@ const callsByDistrict = {
     ...drafts,
     ...team,
     ...accountSecurity,
+    ...passkeys,
     ...secondStep,
     ...staff,
   },

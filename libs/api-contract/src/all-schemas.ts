@@ -40,6 +40,7 @@ import * as accountsSchemas from './identity/accounts.schemas';
 import * as consentsSchemas from './identity/consents.schemas';
 import * as documentsSchemas from './identity/documents.schemas';
 import * as draftsSchemas from './identity/drafts.schemas';
+import * as passkeysSchemas from './identity/passkeys.schemas';
 import * as registrationSchemas from './identity/registration.schemas';
 import * as secondStepSchemas from './identity/second-step.schemas';
 import * as staffSchemas from './identity/staff.schemas';
@@ -116,6 +117,7 @@ export const exportedSchemas: Record<string, unknown> = {
   ...documentsSchemas,
   ...draftsSchemas,
   ...registrationSchemas,
+  ...passkeysSchemas,
   ...secondStepSchemas,
   ...staffSchemas,
   ...teamSchemas,

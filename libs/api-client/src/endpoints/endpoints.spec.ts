@@ -1,4 +1,5 @@
 import '../consultant-calls';
+import '../passkey-calls';
 import * as contracts from '@site/api-contract';
 import { parseAnswer } from '@site/api-contract/calls';
 import {

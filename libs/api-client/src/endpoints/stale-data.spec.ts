@@ -1,4 +1,5 @@
 import '../consultant-calls';
+import '../passkey-calls';
 import { api } from '../index';
 
 type Definition = { type: string; invalidatesTags?: unknown; providesTags?: unknown };
@@ -55,6 +56,9 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   verifyMfa: OF_THE_VIEWER,
   proveMailbox: ['BegunSignIn'],
   proveByApp: OF_THE_VIEWER,
+  proveByPasskey: OF_THE_VIEWER,
+  connectPasskey: OF_THE_VIEWER,
+  signInByPasskey: OF_THE_VIEWER,
   redeemSignInLink: OF_THE_VIEWER,
   requestSignInLink: [],
   refreshSession: [],
@@ -157,6 +161,12 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   acceptSellerInvitation: [],
   resetSellerApp: [],
   resetStaffApp: ['Team'],
+  beginPasskey: [],
+  addPasskey: ['Security'],
+  removePasskey: ['Security'],
+  beginPasskeySignIn: [],
+  beginPasskeyProof: [],
+  beginPasskeyConnection: [],
   changeStaffRights: ['Team'],
   endStaffAccess: ['Team'],
   restoreStaffAccess: ['Team'],

@@ -136,16 +136,28 @@ const browser = z.object({
   createdAt: instant,
   lastUsedAt: instant,
 });
+/** A passkey, as its owner sees it. */
+const ownPasskey = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: instant,
+  /** Null until it was used. */
+  lastUsedAt: z.nullable(instant),
+});
+export type OwnPasskey = z.output<typeof ownPasskey>;
+
 const accountSecurity = z.object({
   secondStep: z.boolean(),
   /** New address that waits for its code; null when none does. */
   pendingEmail: z.nullable(z.string()),
   sessions: z.array(z.extend(browser, { current: z.boolean() })),
   devices: z.array(z.extend(browser, { expiresAt: instant })),
+  /** The newest first. */
+  passkeys: z.array(ownPasskey),
 });
 export type AccountSecurity = z.output<typeof accountSecurity>;
 export const getAccountSecurity = {
-  summary: 'Sessões, aparelhos confiáveis e código por e-mail',
+  summary: 'Sessões, aparelhos confiáveis, passkeys e código por e-mail',
   params: ofUser,
   data: accountSecurity,
 };

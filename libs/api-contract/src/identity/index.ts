@@ -8,6 +8,7 @@ export {
   changePasswordForm,
   type NewPasswordForm,
   newPasswordForm,
+  type OwnPasskey,
   type PendingEmailForm,
   pendingEmailForm,
   type RecoveryForm,
@@ -66,6 +67,17 @@ export {
   sendDocument,
 } from './calls/documents.calls';
 export { getDraft, removeDraft, saveDraft } from './calls/drafts.calls';
+export {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyConnection,
+  beginPasskeyProof,
+  beginPasskeySignIn,
+  connectPasskey,
+  proveByPasskey,
+  removePasskey,
+  signInByPasskey,
+} from './calls/passkeys.calls';
 export {
   finishRegistration,
   getRegistration,
@@ -142,6 +154,15 @@ export {
   withNewer,
 } from './drafts';
 export { type Draft } from './drafts.schemas';
+export {
+  type NewPasskey,
+  PASSKEY_TRANSPORTS,
+  type PasskeyCreation,
+  type PasskeyPasswordForm,
+  passkeyPasswordForm,
+  type PasskeyProof,
+  type PasskeyRequest,
+} from './passkeys.schemas';
 export {
   type AddressForm,
   addressForm,

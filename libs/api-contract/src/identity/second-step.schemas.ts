@@ -4,14 +4,20 @@ import { session } from './accounts.schemas';
 
 /**
  * The proof that a sign-in of staff waits for: the code of a mail, the first code of an
- * authenticator app that is being connected, or the current code of a connected one.
+ * authenticator app that is being connected, the current code of a connected one, or a
+ * passkey where no app is connected.
  */
-const STAFF_PROOFS = ['mail', 'first-code', 'code'] as const;
+const STAFF_PROOFS = ['mail', 'first-code', 'code', 'passkey'] as const;
 
 const begunSignIn = z.object({
   proof: z.enum(STAFF_PROOFS),
   /** The account's address with most of its letters hidden. */
   email: z.string(),
+  /**
+   * Whether a passkey does it, too: one of the account or, where nothing is connected,
+   * a new one.
+   */
+  passkey: z.optional(z.boolean()),
   /** The facts that connect an app; only where the proof is `first-code`. */
   connection: z.optional(
     z.object({

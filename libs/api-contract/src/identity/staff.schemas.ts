@@ -13,7 +13,7 @@ const staffMember = z.object({
   dealershipName: z.nullable(z.string()),
   /** A dealer has none. */
   rights: z.array(z.enum(CONSULTANT_RIGHTS)),
-  /** Whether an authenticator app is connected. */
+  /** Whether the account has a second step: an authenticator app or a passkey. */
   hasApp: z.boolean(),
   /** Null without a sign-in in the last months. */
   lastSignInAt: z.nullable(instant),

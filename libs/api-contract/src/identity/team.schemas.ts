@@ -13,7 +13,7 @@ const teamSeller = z.object({
   links: z.array(
     z.object({ origin: z.enum(['link-da-loja', 'venda-assistida']), path: z.string() }),
   ),
-  /** Whether an authenticator app is connected. */
+  /** Whether the account has a second step: an authenticator app or a passkey. */
   hasApp: z.boolean(),
   /** Null without a sign-in in the last months. */
   lastSignInAt: z.nullable(instant),

@@ -4,8 +4,8 @@ export const lostPhoneCopy = {
   lead: 'O caminho de volta tem três passos:',
   steps: (name: string) => [
     `Confirme, ao vivo ou por telefone, que é mesmo ${name} quem pede.`,
-    'Desligue aqui o aplicativo autenticador do celular perdido. As sessões abertas terminam, e a pessoa recebe um e-mail que diz quem desligou.',
-    `${name} entra com a senha, digita o código que chega por e-mail e conecta o aplicativo no celular novo.`,
+    'Desligue aqui o aplicativo autenticador e as passkeys. As sessões abertas terminam, e a pessoa recebe um e-mail que diz quem desligou.',
+    `${name} entra com a senha, digita o código que chega por e-mail e conecta o aplicativo ou uma passkey no celular novo.`,
   ],
   submit: 'Desligar o aplicativo',
   pending: 'Desligando...',

@@ -138,6 +138,14 @@ const CHANGES = {
     'Segunda etapa ligada',
     'A partir de agora, para entrar na sua conta, é preciso a senha e o código do aplicativo autenticador que acabou de ser conectado.',
   ],
+  'passkey-added': [
+    'Passkey criada',
+    'Uma passkey foi criada na sua conta. A lista delas está em Segurança.',
+  ],
+  'passkey-removed': [
+    'Passkey removida',
+    'Uma passkey da sua conta foi removida e não vale mais para entrar.',
+  ],
 } as const;
 type AccountChange = keyof typeof CHANGES;
 

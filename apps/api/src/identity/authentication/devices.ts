@@ -10,6 +10,7 @@ import { type Done } from '#platform/jobs/jobs';
 import { type Ports } from '#platform/ports';
 import { hashOf, TOKEN_BYTES } from '#platform/security/token-hash';
 import { passwordRecoveries } from '../accounts/accounts.table';
+import { passkeyChallenges } from './passkeys/passkeys.table';
 import { begunSignIns } from './second-step/second-step.table';
 import { signInLinks, trustedDevices } from './sessions.table';
 
@@ -116,14 +117,22 @@ export async function forgetBegunSignIns(db: Database, userId: string): Promise<
   await db.delete(begunSignIns).where(eq(begunSignIns.userId, userId));
 }
 
-/** Removes trusted browsers, mailed links and begun sign-ins that have expired. */
+/**
+ * Removes trusted browsers, mailed links, begun sign-ins and challenges that have expired.
+ */
 export async function forgetExpired(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,
 ): Promise<Done> {
   const now = clock.now();
   let done = 0;
-  for (const table of [trustedDevices, passwordRecoveries, signInLinks, begunSignIns])
+  for (const table of [
+    trustedDevices,
+    passwordRecoveries,
+    signInLinks,
+    begunSignIns,
+    passkeyChallenges,
+  ])
     done += affectedRows(await db.delete(table).where(lt(table.expiresAt, now)));
   return { done };
 }

@@ -75,7 +75,12 @@ export function openSession(
   }: {
     account: Account;
     browser: Browser;
-    action: 'sign-in' | 'sign-in-with-code' | 'sign-in-with-app' | 'sign-in-by-link';
+    action:
+      | 'sign-in'
+      | 'sign-in-with-code'
+      | 'sign-in-with-app'
+      | 'sign-in-with-passkey'
+      | 'sign-in-by-link';
   },
 ): Promise<SignedInAnswer> {
   const { actor, client, sessionId: browserId } = browser;
@@ -88,7 +93,7 @@ export function openSession(
       role: account.role,
       client,
       address: actor.address ?? '',
-      secondStep: action === 'sign-in-with-app',
+      secondStep: action === 'sign-in-with-app' || action === 'sign-in-with-passkey',
     });
     await recordAudit(ports, tx, { actor: actorOf(actor, account), action });
     const refreshToken = await issueRefreshToken(ports, tx, sessionId);

@@ -20,6 +20,7 @@ import { passwordRecoveries, users } from '../accounts/accounts.table';
 import { pendingEmailOf, withdrawEmailChange } from '../accounts/email-change.service';
 import { askCurrentPassword, hashNewPassword } from './check-password';
 import { forgetBegunSignIns, forgetDevices, listDevices } from './devices';
+import { listOwnPasskeys } from './passkeys/own-passkeys';
 import { sessions } from './sessions.table';
 
 /** A change of one's own account, as typed. */
@@ -170,6 +171,7 @@ export async function getAccountSecurity(
   const devices = await listDevices(ports, db, account.id);
   return {
     secondStep: account.mfaEnabled,
+    passkeys: await listOwnPasskeys(db, account.id),
     pendingEmail: await pendingEmailOf(db, account.id),
     sessions: live.map((row) => ({
       ...browserOf(row),

@@ -3,6 +3,7 @@ import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { type Account, findAccountById } from '../accounts/accounts.repository';
+import { deletePasskeysOf } from '../authentication/passkeys/passkeys.repository';
 import { disconnectApp } from '../authentication/second-step/authenticators.repository';
 import { clearCodeFailures } from '../authentication/second-step/code-limits';
 import { endSignIns } from './staff-access';
@@ -10,7 +11,7 @@ import { lostAppMail } from './team.mails';
 
 /**
  * The way back for a member of staff whose phone is lost, an act of a second person: the
- * app stops counting, blocks and sessions end, and the next sign-in connects another one with the
+ * app and the passkeys stop counting, blocks and sessions end, and the next sign-in connects another one with the
  * password and the code of a mail. The owner hears of it by mail, with the name of who
  * did it. The transaction has locked the account.
  */
@@ -20,6 +21,7 @@ export async function resetApp(
   { account, actor }: { account: Account; actor: Actor },
 ): Promise<void> {
   await disconnectApp(tx, account.id);
+  await deletePasskeysOf(tx, account.id);
   await clearCodeFailures(ports.config, tx, account.id);
   await endSignIns(ports, tx, account.id, 'authenticator-reset');
   await recordAudit(ports, tx, {

@@ -10,7 +10,7 @@ import { lockAccount } from '../accounts/accounts.repository';
 import { users } from '../accounts/accounts.table';
 import { listConsultantInvitations } from './consultant-invitations.repository';
 import { resetApp } from './reset-app';
-import { lastAccessActs, lastSignIns, listAppOwners } from './team.repository';
+import { lastAccessActs, lastSignIns, listSecondStepOwners } from './team.repository';
 
 /** Roles whose accounts a consultant with the right `people` looks after. */
 const ROLES = ['CONSULTANT', 'DEALER'] as const;
@@ -39,7 +39,7 @@ export async function listStaff(
     .orderBy(asc(users.role), asc(users.name), asc(users.id));
   const ids = rows.map(({ id }) => id);
   const signIns = await lastSignIns(db, ids);
-  const appOwners = await listAppOwners(db, ids);
+  const secondStepOwners = await listSecondStepOwners(db, ids);
   return {
     items: rows.flatMap(({ role, ...row }) =>
       role === 'CONSULTANT' || role === 'DEALER'
@@ -47,7 +47,7 @@ export async function listStaff(
             {
               ...row,
               role,
-              hasApp: appOwners.has(row.id),
+              hasApp: secondStepOwners.has(row.id),
               lastSignInAt: signIns.get(row.id)?.toISOString() ?? null,
               isSelf: row.id === viewer.id,
             },

@@ -42,7 +42,7 @@ export function lostAppMail(
     to,
     subject: 'Conecte outro aplicativo autenticador',
     paragraphs: [
-      `${by ?? 'Nossa equipe de operações'} desligou o aplicativo autenticador da sua conta e encerrou as sessões abertas.`,
+      `${by ?? 'Nossa equipe de operações'} desligou o aplicativo autenticador e as passkeys da sua conta e encerrou as sessões abertas.`,
       'No próximo acesso, entre com a sua senha, digite o código que chega a este e-mail e conecte o aplicativo no celular novo.',
     ],
     link: { label: 'Entrar', path: SIGN_IN_PATH },

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { type Database } from '#platform/data/database';
 import { type Account } from '../accounts/accounts.repository';
 import { users } from '../accounts/accounts.table';
+import { passkeys } from '../authentication/passkeys/passkeys.table';
 import { authenticators } from '../authentication/second-step/second-step.table';
 import { sessions } from '../authentication/sessions.table';
 import { staffAccessActs } from './team.table';
@@ -35,21 +36,23 @@ export async function lastSignIns(
   return new Map(rows.flatMap(({ userId, at }) => (at ? [[userId, at] as const] : [])));
 }
 
-/** Those of them whose authenticator app is connected. */
-export async function listAppOwners(
+/** Those of them who have a second step: an authenticator app or a passkey. */
+export async function listSecondStepOwners(
   db: Database,
   userIds: readonly string[],
 ): Promise<Set<string>> {
-  const rows = await db
+  const ids = [...userIds];
+  const apps = await db
     .select({ userId: authenticators.userId })
     .from(authenticators)
     .where(
-      and(
-        inArray(authenticators.userId, [...userIds]),
-        isNotNull(authenticators.connectedAt),
-      ),
+      and(inArray(authenticators.userId, ids), isNotNull(authenticators.connectedAt)),
     );
-  return new Set(rows.map(({ userId }) => userId));
+  const keys = await db
+    .selectDistinct({ userId: passkeys.userId })
+    .from(passkeys)
+    .where(inArray(passkeys.userId, ids));
+  return new Set([...apps, ...keys].map(({ userId }) => userId));
 }
 
 /** The last act on the access of each user, and its author. */

@@ -8,7 +8,12 @@ import { type Account, lockAccount } from '../accounts/accounts.repository';
 import { listInvitations } from './invitations.repository';
 import { resetApp } from './reset-app';
 import { endAccess, type EndWork, refuseMoved, restoreAccess } from './staff-access';
-import { lastAccessActs, lastSignIns, listAppOwners, listTeam } from './team.repository';
+import {
+  lastAccessActs,
+  lastSignIns,
+  listSecondStepOwners,
+  listTeam,
+} from './team.repository';
 
 /**
  * The sellers' sales, for the list of a team. The sales district hands these functions
@@ -44,7 +49,7 @@ export async function showTeam(
   const accounts = await listTeam(db, dealershipOf(viewer));
   const ids = accounts.map(({ id }) => id);
   const signIns = await lastSignIns(db, ids);
-  const appOwners = await listAppOwners(db, ids);
+  const secondStepOwners = await listSecondStepOwners(db, ids);
   const acts = await lastAccessActs(db, ids);
   const invitations = await listInvitations(db, dealershipOf(viewer));
   const results = await sales.readResults(ports, db, viewer);
@@ -67,7 +72,7 @@ export async function showTeam(
         name,
         email,
         links: sales.linksOf(account).map(({ origin, path }) => ({ origin, path })),
-        hasApp: appOwners.has(id),
+        hasApp: secondStepOwners.has(id),
         lastSignInAt: signIns.get(id)?.toISOString() ?? null,
         ended: disabledAt && {
           at: disabledAt.toISOString(),

@@ -61,7 +61,7 @@ const send = (client: TestClient, method: string, path: string) =>
 
 /** Calls of every member of staff: own account, bell, views, drafts and stream. */
 const OWN =
-  /users\/(logged-users|change-email)|users\/:id(\/(passwords|second-steps|security|sessions|trusted-devices|privacy)|$)|notifications|saved-views|drafts\/:form|changes/;
+  /users\/(logged-users|change-email)|users\/:id(\/(passwords|second-steps|security|sessions|trusted-devices|passkeys|privacy)|$)|notifications|saved-views|drafts\/:form|changes/;
 
 describe('the table of routes', () => {
   it('serves every call of the contract', () => {

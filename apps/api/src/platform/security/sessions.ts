@@ -46,7 +46,7 @@ type NewSession = {
   role: Role | null;
   client?: string;
   address?: string;
-  /** Whether an authenticator app proved who it is. */
+  /** Whether an authenticator app or a passkey proved who it is. */
   secondStep?: boolean;
 };
 

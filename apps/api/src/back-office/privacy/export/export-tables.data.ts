@@ -66,6 +66,7 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   reservations: 'Lugares em filas de pré-reserva',
   sessions: 'Sessões',
   authenticators: 'Aplicativo autenticador',
+  passkeys: 'Passkeys',
   trusted_devices: 'Navegadores confiáveis',
   email_changes: 'Troca de e-mail em andamento',
   phone_calls: 'Ligação em andamento',

@@ -4,6 +4,7 @@ import { type Config, isDemo } from '#platform/config';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { sealerFor } from '#platform/security/sealing';
+import { hasPasskey } from '../passkeys/passkeys.repository';
 import { authenticators, type begunSignIns } from './second-step.table';
 
 /** The name under which an account's secret is sealed, also while it is being connected. */
@@ -53,7 +54,8 @@ export async function findAuthenticator(
 
 /**
  * Whether an account signs in by two steps (security-requirements A12): staff in
- * production always, in the demo those who have an app or have to connect one.
+ * production always, in the demo those who have an app or a passkey, or have to connect
+ * an app.
  */
 export async function needsSecondStep(
   { config }: Pick<Ports, 'config'>,
@@ -66,7 +68,7 @@ export async function needsSecondStep(
     .select({ userId: authenticators.userId })
     .from(authenticators)
     .where(eq(authenticators.userId, id));
-  return rows.length > 0;
+  return rows.length > 0 || hasPasskey(db, id);
 }
 
 /**

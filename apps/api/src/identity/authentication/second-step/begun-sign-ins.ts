@@ -10,6 +10,7 @@ import {
   lockAccount,
 } from '../../accounts/accounts.repository';
 import { type Browser } from '../open-session';
+import { hasPasskey } from '../passkeys/passkeys.repository';
 import { secondsUntilPin, sendPin } from '../pins';
 import { newSecret } from './app-codes';
 import {
@@ -29,7 +30,7 @@ export type BegunSignIn = typeof begunSignIns.$inferSelect & { account: Account 
 /**
  * Begins a sign-in whose first step was right, and refuses it with 409
  * `second-step-needed`: the browser gets a cookie that names it, and nothing that opens
- * anything. Who typed a password and has no app gets a code by mail, which opens the
+ * anything. Who typed a password and has no second step gets a code by mail, which opens the
  * connection of one. The link of a mail has proved the mailbox and opens the same; it
  * begins nothing where a link connected the app too and the password is still due, since
  * the mailbox alone would be enough.
@@ -46,7 +47,7 @@ export async function beginSignIn(
   const tokenHash = hashOf(token);
   const app = await findAuthenticator(ports, db, account.id);
   if (begunBy === 'link' && app?.passwordDue) refuse('invalid', PASSWORD_DUE);
-  const hasApp = app !== null;
+  const isReady = app !== null || (await hasPasskey(db, account.id));
   await db.transaction(async (tx) => {
     await lockAccount(tx, account.id);
     await tx.insert(begunSignIns).values({
@@ -54,7 +55,7 @@ export async function beginSignIn(
       userId: account.id,
       begunBy,
       mailboxProved: begunBy === 'link',
-      sealedSecret: hasApp ? null : sealSecret(config, account.id, newSecret()),
+      sealedSecret: isReady ? null : sealSecret(config, account.id, newSecret()),
       createdAt: now,
       expiresAt: new Date(now.getTime() + config.PIN_MINUTES * 60_000),
     });
@@ -63,7 +64,7 @@ export async function beginSignIn(
       action: 'second-step-asked',
       detail: begunBy,
     });
-    if (hasApp || begunBy === 'link') return;
+    if (isReady || begunBy === 'link') return;
     const sent = await sendPin(ports, tx, {
       userId: account.id,
       purpose: 'mfa',

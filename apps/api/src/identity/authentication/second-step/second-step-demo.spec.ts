@@ -56,7 +56,11 @@ describe('the second step in the demo', () => {
     await api.db.update(authenticators).set({ sealedSecret: null, connectedAt: null });
     await connect();
     await begin(visitor);
-    expect(await show(visitor)).toEqual({ proof: 'code', email: 'l•••@rodar.test' });
+    expect(await show(visitor)).toEqual({
+      proof: 'code',
+      email: 'l•••@rodar.test',
+      passkey: false,
+    });
   });
 
   it('has an app connected anew at the next sign-in once it was taken away', async () => {

@@ -11,6 +11,9 @@ import { type Actor, actorOf, recordAudit } from '#platform/security/audit';
 import { tryConsume } from '../../accounts/account-claims';
 import { changeMail } from '../../accounts/accounts.mails';
 import { type Browser, openSession, type SignedInAnswer } from '../open-session';
+import { hasPasskey } from '../passkeys/passkeys.repository';
+import { allowsPasskeys } from '../passkeys/relying-party';
+import { canConnectPasskey } from '../passkeys/second-step-by-passkey';
 import { redeemPin, WRONG_PIN } from '../pins';
 import { CODE_SECONDS, connectionOf, nextUnusedCode, stepOfCode } from './app-codes';
 import {
@@ -45,15 +48,24 @@ export async function showBegunSignIn(
   if (!begun) return null;
   const { account, sealedSecret, mailboxProved } = begun;
   const email = discreetEmail(account.email);
-  if (sealedSecret === null)
-    return { proof: 'code', email, ...(await demoOf(ports, db, begun)) };
+  if (sealedSecret === null) {
+    const app = await findAuthenticator(ports, db, begun.userId);
+    const passkey = allowsPasskeys(ports.config) && (await hasPasskey(db, begun.userId));
+    if (!app) return { proof: 'passkey', email, passkey };
+    return { proof: 'code', email, passkey, ...(await demoOf(ports, db, begun)) };
+  }
   if (!mailboxProved) return { proof: 'mail', email };
   const secret = openSecret(ports.config, account.id, sealedSecret);
   const connection = connectionOf(ports.config, secret, account.email);
   // Loaded with the first picture, like those of a Pix.
   const { default: drawer } = await import('qrcode');
   const qrCode = await drawer.toString(connection.address, { type: 'svg', margin: 4 });
-  return { proof: 'first-code', email, connection: { ...connection, qrCode } };
+  return {
+    proof: 'first-code',
+    email,
+    connection: { ...connection, qrCode },
+    passkey: allowsPasskeys(ports.config) && canConnectPasskey(begun),
+  };
 }
 
 /** The code of the demo's second consultant, whose secret is public. */

@@ -82,7 +82,11 @@ describe('the code of a connected app', () => {
 
   it('signs in after the password', async () => {
     const visitor = await enterAgain();
-    expect(await show(visitor)).toEqual({ proof: 'code', email: 'l•••@rodar.test' });
+    expect(await show(visitor)).toEqual({
+      proof: 'code',
+      email: 'l•••@rodar.test',
+      passkey: false,
+    });
     const answer = await prove(visitor, await codeNow());
     expect(answer.data.session?.user.email).toBe(EMAIL);
     expect(await show(visitor)).toBeNull();

@@ -20,8 +20,8 @@ import { staffCopy as copy } from './staff.copy';
 import { type StaffAct, staffColumns } from './staff-columns';
 import './staff.css';
 
-const InviteDialog = deferred(async () => (await import('./invite-dialog')).InviteDialog);
-const RightsDialog = deferred(async () => (await import('./rights-dialog')).RightsDialog);
+const InviteDialog = deferred(async () => (await import('./staff-dialogs')).InviteDialog);
+const RightsDialog = deferred(async () => (await import('./staff-dialogs')).RightsDialog);
 
 /** Consultants, their rights and their access, for who has the right `people`. */
 export function Component() {

@@ -28,13 +28,13 @@ const RIGHTS: Record<ConsultantRight, { label: string; help: string }> = withFal
 
 export const staffCopy = {
   title: 'Equipe',
-  lead: 'Consultores com os seus direitos, concessionárias com acesso, e quem já tem o aplicativo autenticador.',
+  lead: 'Consultores com os seus direitos, concessionárias com acesso, e quem já tem a segunda etapa.',
   caption: 'Equipe, consultores primeiro',
   columns: {
     name: 'Pessoa',
     role: 'Papel',
     rights: 'Direitos',
-    app: 'Aplicativo autenticador',
+    app: 'Segunda etapa',
     lastSignIn: 'Último acesso',
     act: 'Acesso',
   },
@@ -43,7 +43,7 @@ export const staffCopy = {
   right: (right: ConsultantRight) => RIGHTS[right],
   rights: (rights: readonly ConsultantRight[]) =>
     rights.map((right) => RIGHTS[right].label).join(', ') || 'Nenhum',
-  app: (hasApp: boolean) => (hasApp ? 'Conectado' : 'Sem aplicativo'),
+  app: (hasApp: boolean) => (hasApp ? 'Conectada' : 'Falta conectar'),
   at: (at: string | null) => (at ? formatDateTime(at) : 'Nenhum nos últimos meses'),
   self: 'É você: peça a um colega',
   ofMember: (act: string, name: string) => `${act}: ${name}`,
@@ -84,7 +84,7 @@ export const staffCopy = {
   },
   invite: {
     act: 'Convidar consultor',
-    text: 'A pessoa recebe um link por e-mail, cria a própria senha e, no primeiro acesso, conecta o aplicativo autenticador.',
+    text: 'A pessoa recebe um link por e-mail, cria a própria senha e, no primeiro acesso, conecta a segunda etapa.',
     name: 'Nome Completo',
     email: 'E-mail',
     submit: 'Enviar convite',

@@ -67,7 +67,7 @@ describe('the team of the house', () => {
     openWith([livia, { ...ana, role: 'DEALER', hasApp: false }]);
     const row = await screen.findByRole('row', { name: /Ana Prado/ });
     within(row).getByText('Concessionária, Rodar Paulista');
-    within(row).getByText('Sem aplicativo');
+    within(row).getByText('Falta conectar');
   });
 
   it('takes the app of a lost phone away after one question', async () => {
@@ -91,7 +91,7 @@ describe('the team of the house', () => {
 
   it('has nothing to take away from who has no app', async () => {
     openWith([{ ...livia, hasApp: false }]);
-    await screen.findByText('Sem aplicativo');
+    await screen.findByText('Falta conectar');
     expect(screen.queryByRole('button', { name: /^Perdeu o celular/ })).toBeNull();
   });
 

@@ -14,6 +14,7 @@ export const signInCopy = {
   invitationAccepted:
     'Sua conta está pronta. Entre com o e-mail do convite e a senha que você criou.',
   appConnected: 'Aplicativo conectado. Agora entre com a sua senha e o código dele.',
+  byPasskey: 'Entrar com passkey',
   forgot: 'Esqueci minha senha',
   noAccount: 'Primeira vez por aqui?',
   register: 'Criar conta',
@@ -52,9 +53,14 @@ export const secondStepCopy = {
         submit: 'Confirmar e entrar',
         foot: 'Sem o celular? Fale com quem cuida das contas da sua equipe. Outra conta?',
       },
+      passkey: {
+        lead: 'Confirme com a passkey da sua conta, no aparelho em que ela está.',
+        submit: 'Confirmar e entrar',
+        foot: 'Perdeu o aparelho? Fale com quem cuida das contas da sua equipe. Outra conta?',
+      },
       mail: {
         lead: (email: string) =>
-          `A equipe entra com a senha e um aplicativo autenticador, e a sua conta ainda não tem um. Para conectar, digite o código que enviamos para ${email}. Ele vale por 10 minutos.`,
+          `A equipe entra com a senha e uma segunda etapa, e a sua conta ainda não tem uma. Para conectar o aplicativo autenticador ou uma passkey, digite o código que enviamos para ${email}. Ele vale por 10 minutos.`,
         submit: 'Continuar',
         foot: 'Não chegou? Veja a caixa de spam ou entre de novo: enviamos outro código.',
       },
@@ -79,6 +85,12 @@ export const secondStepCopy = {
     key: 'Ou digite esta chave no aplicativo:',
     type: 'Digite abaixo o código que o aplicativo mostra.',
     changed: 'A chave mudou: leia o QR code de novo.',
+  },
+  passkey: {
+    use: 'Confirmar com a passkey',
+    instead:
+      'Prefere não usar um aplicativo? Uma passkey deste aparelho confirma pelo dedo, pelo rosto ou pela senha dele.',
+    create: 'Criar uma passkey neste aparelho',
   },
   demo: (code: string) => `Conta de demonstração: o código agora é ${code}.`,
   demoWait:
@@ -117,7 +129,7 @@ export const resetCopy = {
 /** For a consultant whom a colleague invited. */
 export const invitationCopy = {
   title: 'Aceitar convite',
-  why: 'Crie sua senha, e sua conta de consultor fica pronta. O e-mail para entrar é o que recebeu o convite. No primeiro acesso você conecta um aplicativo autenticador.',
+  why: 'Crie sua senha, e sua conta de consultor fica pronta. O e-mail para entrar é o que recebeu o convite. No primeiro acesso você conecta a segunda etapa.',
   password: 'Senha',
   passwordHelp: '8 caracteres ou mais. Uma frase curta funciona bem.',
   passwordConfirmation: 'Repita a senha',

@@ -21,10 +21,14 @@ import '@site/ui/forms.css';
 import './account.css';
 
 const ProofForm = deferred(async () => (await import('./proof-form')).ProofForm);
+const PasskeyStep = deferred(
+  async () => (await import('./passkeys/passkey-step')).PasskeyStep,
+);
 
 /**
  * The second step of staff, after the password or the link of a mail
- * (docs/product/identity.md): the code of the app, or the way to connect one.
+ * (docs/product/identity.md): the code of the app, a passkey, or the
+ * way to connect one of them.
  */
 export function SecondStepScreen() {
   const { data, error, isLoading, isUninitialized } = useGetBegunSignInQuery();
@@ -114,12 +118,15 @@ function Proof({ begun, signInPath, onOver }: ProofProps) {
       </p>
       {connection && <ConnectApp connection={connection} />}
       <DemoCode begun={begun} />
-      <ProofForm
-        key={proof}
-        submit={words.submit}
-        waitSeconds={waitSeconds}
-        onSubmit={onSubmit}
-      />
+      {proof !== 'passkey' && (
+        <ProofForm
+          key={proof}
+          submit={words.submit}
+          waitSeconds={waitSeconds}
+          onSubmit={onSubmit}
+        />
+      )}
+      {begun.passkey === true && <PasskeyStep isFirst={proof === 'first-code'} />}
       <p className="account-foot">
         {words.foot}{' '}
         <SiteLink className="link" to={signInPath}>

@@ -23,6 +23,9 @@ import '@site/ui/forms.css';
 import './account.css';
 
 const SignInForm = deferred(async () => (await import('./sign-in-form')).SignInForm);
+const PasskeySignIn = deferred(
+  async () => (await import('./passkeys/passkey-sign-in')).PasskeySignIn,
+);
 
 /** Actions of other pages that lead here; the state of the navigation names them. */
 const DONE = [
@@ -81,6 +84,7 @@ export function SignInScreen() {
           waitSeconds={waitSeconds}
           onSubmit={onSubmit}
         />
+        <PasskeySignIn />
         <p className="account-foot">
           {COPY.noAccount}{' '}
           <SiteLink

@@ -20,11 +20,15 @@ const ChangePasswordFields = deferred(
 const SecondStepFields = deferred(
   async () => (await import('./security-forms')).SecondStepFields,
 );
+const PasskeysSection = deferred(
+  async () => (await import('./passkeys-section')).PasskeysSection,
+);
 const Sessions = deferred(async () => (await import('./security-access')).Sessions);
 const Devices = deferred(async () => (await import('./security-access')).Devices);
 
 /**
- * `/area-logada/seguranca`: password, code by e-mail, sessions and trusted browsers
+ * `/area-logada/seguranca`: password, code by e-mail, passkeys, sessions and
+ * trusted browsers
  * (security-requirements B7).
  */
 export function SecurityScreen() {
@@ -88,6 +92,7 @@ function Security({ id, security }: { id: string; security: AccountSecurity }) {
           }
         />
       </AccountSection>
+      <PasskeysSection id={id} passkeys={security.passkeys} />
       <Sessions id={id} sessions={security.sessions} />
       <Devices id={id} devices={security.devices} />
     </>

@@ -20,6 +20,7 @@ const AT = '2026-11-20T15:00:00.000Z';
 export const SECURITY: AccountSecurity = {
   secondStep: false,
   pendingEmail: null,
+  passkeys: [],
   sessions: [
     { id: A_UUID, client: CHROME, createdAt: AT, lastUsedAt: AT, current: true },
     {
