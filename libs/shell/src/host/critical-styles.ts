@@ -29,10 +29,11 @@ const GROUPS = new Set(['media', 'supports', 'layer', 'container']);
 /** Elements that a browser adds when a document leaves them out. */
 const IMPLIED = ['html', 'head', 'body', 'tbody'];
 /**
- * Hides what stands in far parts, whose styles are not in the document, until the whole
- * sheets set that property (`layout.css` of `@site/ui`).
+ * Hides far parts, since the styles of what stands in them are not in the document, until
+ * the whole sheets set that property (`layout.css` of `@site/ui`). What nobody sees does
+ * not count as moved when an address leads there.
  */
-const FAR_UNTIL_WHOLE = '.far>*{visibility:var(--whole-sheets,hidden)}';
+const FAR_UNTIL_WHOLE = '.far{visibility:var(--whole-sheets,hidden)}';
 /** Rules for these states are only in the full sheets, since they need a pointer. */
 const BY_POINTER = new Set([':hover', ':active']);
 
