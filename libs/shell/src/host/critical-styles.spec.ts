@@ -74,13 +74,13 @@ describe('critical styles of a page', () => {
     expect(pick(['/g.css'], '<form class="note"></form>').css).toBe('.note{top:1px}');
   });
 
-  it('leave out what stands far below the first screen, and hide it until the whole sheets come', () => {
+  it('leave out what stands far below the first screen, and hide it until the whole sheets come, for five seconds at most', () => {
     const { css } = pick(
       ['/h.css'],
       '<section class="part far"><section><b>1</b></section><i class="icon"></i></section><b>2</b>',
     );
     expect(css).toBe(
-      '.part{top:1px}.part+b{top:4px}.far{visibility:var(--whole-sheets,hidden)}',
+      '.part{top:1px}.part+b{top:4px}.far{visibility:var(--whole-sheets,hidden);animation:far-shown 0s 5s forwards}@keyframes far-shown{to{--whole-sheets:visible}}',
     );
   });
 

@@ -29,11 +29,15 @@ const GROUPS = new Set(['media', 'supports', 'layer', 'container']);
 /** Elements that a browser adds when a document leaves them out. */
 const IMPLIED = ['html', 'head', 'body', 'tbody'];
 /**
+/**
  * Hides far parts, since the styles of what stands in them are not in the document, until
- * the whole sheets set that property (`layout.css` of `@site/ui`). What nobody sees does
- * not count as moved when an address leads there.
+ * the property is there: the whole sheets set it (`layout.css` of `@site/ui`), and the
+ * page's root once all sheets have come or failed. Where neither happens, since no script
+ * came, the animation sets it after five seconds: a plain part is better than none. What
+ * nobody sees does not count as moved when an address leads there.
  */
-const FAR_UNTIL_WHOLE = '.far{visibility:var(--whole-sheets,hidden)}';
+const FAR_UNTIL_WHOLE =
+  '.far{visibility:var(--whole-sheets,hidden);animation:far-shown 0s 5s forwards}@keyframes far-shown{to{--whole-sheets:visible}}';
 /** Rules for these states are only in the full sheets, since they need a pointer. */
 const BY_POINTER = new Set([':hover', ':active']);
 

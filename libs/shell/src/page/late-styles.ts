@@ -3,6 +3,8 @@ export const LATE_STYLES_ID = 'late-styles';
 /** Element with the modules of a page that begin after the first picture. */
 export const LATE_SCRIPTS_ID = 'late-scripts';
 
+/** Property that shows what the document hides until the whole sheets (`critical-styles.ts`). */
+const WHOLE_SHEETS = '--whole-sheets';
 const NO_MEDIUM = 'not all';
 
 /** The whole sheets wait this long for a font; a later one is applied when it comes. */
@@ -12,8 +14,8 @@ const FONT_PATIENCE_MS = 2_000;
  * Links the whole style sheets of a page with critical styles. They take effect together,
  * when the last one has loaded or failed, with the fonts beside them: single sheets would
  * move the page, since they override each other, and a later font would lay it out again.
- * Without scripts the browser uses those in the `noscript`. Resolves once they take
- * effect.
+ * Then nothing stays hidden for want of a sheet that failed. Without scripts the browser
+ * uses those in the `noscript`. Resolves once they take effect.
  */
 export async function linkLateStyles(page: Document): Promise<void> {
   const late = page.querySelector(`noscript#${LATE_STYLES_ID}`);
@@ -24,6 +26,7 @@ export async function linkLateStyles(page: Document): Promise<void> {
   late?.replaceWith(...links.map(({ link }) => link));
   await Promise.all(links.map(({ answered }) => answered));
   for (const { link } of links) link.media = 'all';
+  page.documentElement.style.setProperty(WHOLE_SHEETS, 'visible');
 }
 
 /** A link, and a promise for its loading or failing. */

@@ -14,7 +14,8 @@ type Props = {
  */
 export function PageDocument({ assets, stateText, head, children }: Props) {
   return (
-    <html lang="pt-BR">
+    // The late styles set a property on it before React has come (late-styles.ts).
+    <html lang="pt-BR" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
