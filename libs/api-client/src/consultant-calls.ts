@@ -37,6 +37,7 @@ export {
 } from './endpoints/content/cms-pages';
 export { useEndByLossMutation, useQuoteLossQuery } from './endpoints/driving/losses';
 export {
+  useCancelTrafficFinesMutation,
   useCheckTrafficFinesMutation,
   useImportTrafficFinesMutation,
 } from './endpoints/driving/traffic-fines';

@@ -145,6 +145,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   contestTrafficFine: ['TrafficFines'],
   chargeTrafficFine: ['TrafficFines', 'Contracts', 'Payments'],
   cancelTrafficFine: ['TrafficFines', 'Contracts', 'Payments'],
+  cancelTrafficFines: ['TrafficFines', 'Contracts', 'Payments'],
   saveStock: ['Stock'],
   checkStock: [],
   importStock: ['Stock'],

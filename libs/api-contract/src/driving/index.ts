@@ -51,6 +51,7 @@ export {
 } from './calls/service-requests.calls';
 export {
   cancelTrafficFine,
+  cancelTrafficFines,
   chargeTrafficFine,
   contestTrafficFine,
   downloadDriverIndication,
@@ -211,6 +212,8 @@ export {
   ANOTHER_DRIVER,
   type FineCancelForm,
   fineCancelForm,
+  type FineCancelReason,
+  fineCancelReason,
   type FineChargeForm,
   fineChargeForm,
   type FineContestForm,

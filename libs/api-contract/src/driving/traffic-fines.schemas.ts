@@ -15,6 +15,7 @@ import {
 } from '../wire/fields';
 import { inHundredths, inNumbers } from '../wire/number-fields';
 import { searchText } from '../wire/search-text';
+import { selectedRows, selectionAnswer } from '../wire/selection';
 import { FINE_FILES, FINE_POINTS, TRAFFIC_FINE_STATES } from './traffic-fines';
 
 const withId = z.object({ id: uuid });
@@ -224,11 +225,19 @@ export const chargeTrafficFine = {
   data: trafficFine,
 };
 
-export const fineCancelForm = z.strictObject({
-  revision,
+export const fineCancelReason = z.strictObject({
   reason: longText('Diga o motivo. O cliente lê.', 300),
 });
+export type FineCancelReason = z.output<typeof fineCancelReason>;
+export const fineCancelForm = z.extend(fineCancelReason, { revision });
 export type FineCancelForm = z.output<typeof fineCancelForm>;
+
+export const cancelTrafficFines = {
+  summary:
+    'O consultor cancela as multas selecionadas, cada uma por si, com um só motivo; a de um colega fica como está',
+  body: z.extend(fineCancelReason, { items: selectedRows }),
+  data: selectionAnswer,
+};
 
 export const cancelTrafficFine = {
   summary: 'O consultor cancela uma multa, e o que foi cobrado por ela é desfeito',

@@ -1,6 +1,7 @@
 import { type FastifyInstance } from 'fastify';
 import {
   cancelTrafficFine,
+  cancelTrafficFines,
   chargeTrafficFine,
   checkTrafficFines,
   contestTrafficFine,
@@ -22,6 +23,7 @@ import {
 } from '#platform/security/access';
 import { serveUpload } from '../../identity/documents/upload/serve-upload';
 import { nameDriver, noteContest } from './answer-fine.service';
+import { cancelFines } from './cancel-fines.service';
 import { cancelFine, chargeFine } from './close-fine.service';
 import { driverIndicationSheet } from './driver-indication';
 import { addFile, openFile } from './fine-files.service';
@@ -94,6 +96,13 @@ export function trafficFineRoutes(api: FastifyInstance): void {
         actor,
         form: body,
       }),
+  );
+  serve(
+    api,
+    cancelTrafficFines,
+    CONSULTANTS.analysis,
+    ({ ports, db, viewer, actor, body }) =>
+      cancelFines(ports, db, { ...body, viewer, actor }),
   );
   serve(api, checkTrafficFines, CONSULTANTS.analysis, ({ ports, db, actor, body }) =>
     checkFines(ports, db, { ...body, actor }),

@@ -23,6 +23,8 @@ type WorkQueueProps<Row> = {
   /** Buttons beside the title. */
   actions?: ReactNode;
   filters: ReactNode;
+  /** The way to select several rows, and the acts on them. */
+  selecting?: { start: ReactNode; bar: ReactNode };
 };
 
 /**
@@ -37,6 +39,7 @@ export function WorkQueue<Row>({
   words,
   actions,
   filters,
+  selecting,
 }: WorkQueueProps<Row>) {
   const { id } = useParams();
   const [params] = useSearchParams();
@@ -68,6 +71,7 @@ export function WorkQueue<Row>({
         {keys}
       </div>
       {filters}
+      {selecting?.start}
       <QueryState
         answer={answer}
         failed={words.failed}
@@ -82,6 +86,7 @@ export function WorkQueue<Row>({
           />
         )}
       </QueryState>
+      {selecting?.bar}
     </div>
   );
 }

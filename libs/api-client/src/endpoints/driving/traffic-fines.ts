@@ -1,5 +1,6 @@
 import {
   cancelTrafficFine,
+  cancelTrafficFines,
   chargeTrafficFine,
   checkTrafficFines,
   contestTrafficFine,
@@ -29,10 +30,12 @@ const trafficFinesApi = addEndpoints(({ reads, writes }) => ({
   contestTrafficFine: writes(contestTrafficFine, OF_FINES),
   chargeTrafficFine: writes(chargeTrafficFine, OF_MONEY),
   cancelTrafficFine: writes(cancelTrafficFine, OF_MONEY),
+  cancelTrafficFines: writes(cancelTrafficFines, OF_MONEY),
 }));
 
 export const {
   useCancelTrafficFineMutation,
+  useCancelTrafficFinesMutation,
   useChargeTrafficFineMutation,
   useCheckTrafficFinesMutation,
   useContestTrafficFineMutation,

@@ -94,3 +94,12 @@ export const cancelTrafficFine = call<typeof schemas.cancelTrafficFine>(
     quiet: true, // the form shows it
   },
 );
+
+/** Each fine is cancelled by itself: sent twice, the second finds them cancelled. */
+export const cancelTrafficFines = call<typeof schemas.cancelTrafficFines>(
+  'POST',
+  'traffic-fines/cancellations',
+  {
+    quiet: true, // the form shows it
+  },
+);

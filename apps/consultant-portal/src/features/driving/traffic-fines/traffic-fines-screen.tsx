@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useListTrafficFineQueueQuery } from '@site/api-client';
 import { pathInApp } from '@site/api-contract/site-map';
 import {
@@ -6,13 +6,20 @@ import {
   CONSULTANT_NEW_FINE_PATH,
   consultantFinePath,
 } from '@site/api-contract/site-paths';
-import { AppLink } from '@site/ui';
+import { AppLink, deferred } from '@site/ui';
 import { QueueFilters, searchIn } from '../../../shared/queue/queue-filters';
 import { WorkQueue } from '../../../shared/queue/work-queue';
+import { selectedColumn } from '../../../shared/selection/selected-column';
+import { SelectionSwitch } from '../../../shared/selection/selection-switch';
+import { useSelection } from '../../../shared/selection/use-selection';
 import { QueueOrDay } from '../../../shared/today/queue-or-day';
 import { fineColumns } from './fine-columns';
 import { OVER, shownState } from './shown-fines';
 import { trafficFinesCopy as copy } from './traffic-fines.copy';
+
+const FineSelection = deferred(
+  async () => (await import('./selection/fine-selection')).FineSelection,
+);
 
 export function Component() {
   return <QueueOrDay queue={Queue} />;
@@ -25,12 +32,28 @@ function Queue() {
   const { currentData, ...query } = useListTrafficFineQueueQuery({
     query: { state, search: searchIn(params) },
   });
+  const fines = currentData?.items ?? [];
+  // A record in place of the list has no rows to select.
+  const isList = useParams().id === undefined;
+  const selection = useSelection(isList ? fines.map(({ id }) => id) : []);
+  const [customer, ...columns] = fineColumns(params);
+  const canSelect = state === 'open';
   return (
     <WorkQueue
       answer={{ ...query, ...(currentData && { currentData: currentData.items }) }}
       idOf={({ id }) => id}
       pathOf={consultantFinePath}
-      columns={fineColumns(params)}
+      columns={
+        canSelect && customer
+          ? [
+              selectedColumn(customer, selection, ({ id, noticeNumber }) => ({
+                id,
+                name: noticeNumber,
+              })),
+              ...columns,
+            ]
+          : fineColumns(params)
+      }
       words={{ ...copy, caption: copy.caption[state], empty: copy.empty[state] }}
       actions={
         <>
@@ -48,6 +71,12 @@ function Queue() {
           </AppLink>
         </>
       }
+      {...(canSelect && {
+        selecting: {
+          start: <SelectionSwitch selection={selection} />,
+          bar: selection.isOn && <FineSelection selection={selection} fines={fines} />,
+        },
+      })}
       filters={
         <QueueFilters
           search={copy.search}

@@ -4,7 +4,7 @@ import { OTHER_STATE, withFallback } from '@site/api-contract/with-fallback';
 export const trafficFinesCopy = {
   title: 'Multas de trânsito',
   lead: 'O cliente fica sabendo da multa quando você envia a notificação, e diz quem dirigia até o último dia do prazo.',
-  keys: 'mudam de multa.',
+  keys: 'mudam de multa, X seleciona.',
   add: 'Registrar multa',
   addMany: 'Importar arquivo',
   search: 'Cliente, contrato, placa, auto, CPF, CNPJ ou e-mail',
