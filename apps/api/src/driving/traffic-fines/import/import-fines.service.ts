@@ -28,7 +28,7 @@ type Answer = { rows: CheckedRow[] };
 
 const KNOWN = 'Este auto de infração já está registrado.';
 const WAS_CANCELLED =
-  'Este auto foi registrado e cancelado. Se o órgão o manteve, registre pela página da multa.';
+  "Este auto foi registrado e cancelado. Se o órgão o manteve, use 'Registrar multa'.";
 const NO_CAR = 'Nenhum carro entregue a um cliente tem esta placa.';
 
 /**

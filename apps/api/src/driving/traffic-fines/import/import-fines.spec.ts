@@ -146,7 +146,7 @@ describe('a file of fines', () => {
       body: { revision: 1, reason: 'O órgão anulou a multa.' },
     });
     expect(told(await store(consultant, file(line())))).toEqual([
-      'Este auto foi registrado e cancelado. Se o órgão o manteve, registre pela página da multa.',
+      "Este auto foi registrado e cancelado. Se o órgão o manteve, use 'Registrar multa'.",
     ]);
   });
 
