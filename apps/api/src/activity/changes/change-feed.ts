@@ -17,7 +17,7 @@ const MOST_OF_ACCOUNT = 10;
 const MOST_OF_PROCESS = 2_000;
 /** Customers and visitors get at most this many streams, so that the staff find room. */
 const MOST_OF_CUSTOMERS = 1_500;
-/** Of those, visitors without an account, so that customers find room too. */
+/** Visitors without an account get at most this many of them, so that customers find room. */
 const MOST_OF_VISITORS = 300;
 /** A stream with more unread bytes than this is closed: nobody reads it. */
 const MOST_WAITING_BYTES = 16_384;
