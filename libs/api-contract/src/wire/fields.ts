@@ -221,7 +221,8 @@ export const clockTime = (what: string) =>
   );
 
 export const instant = z.iso.datetime();
-export const uuid = z.uuid('Identificador inválido.');
+/** Capitals are the same id, so that whoever compares two ids as text sees one. */
+export const uuid = z.uuid('Identificador inválido.').check(z.toLowerCase());
 /** Positive integer id as it stands in a path or query. */
 export const numericId = z
   .string()

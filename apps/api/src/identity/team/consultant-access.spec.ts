@@ -76,6 +76,16 @@ describe('the rights of a consultant', () => {
     expect(await rightsOf(otavio, otavio)).toEqual(ALL);
   });
 
+  it('are not one’s own to change by an id in capitals either', async () => {
+    const [otavio] = await three();
+    const shouted = { userId: otavio.userId.toUpperCase() };
+    const own = await change(otavio, shouted, ['people']);
+    expect([own.status, own.body.message]).toEqual([403, SELF]);
+    const ended = await end(otavio, shouted);
+    expect([ended.status, ended.body.message]).toEqual([403, SELF]);
+    expect(await rightsOf(otavio, otavio)).toEqual(ALL);
+  });
+
   it('include `people` for two at least', async () => {
     const [otavio, livia, rui] = await three();
     expect((await change(otavio, rui, ['leads'])).status).toBe(200);
