@@ -108,6 +108,13 @@ const CHANGES = {
     'Sua senha foi trocada',
     'A senha da sua conta foi trocada e as outras sessões foram encerradas.',
   ],
+  'password-and-passkeys': [
+    'Sua senha foi trocada',
+    [
+      'A senha da sua conta foi trocada e as outras sessões foram encerradas.',
+      'As passkeys que a conta tinha não valem mais. Crie outras em Segurança.',
+    ],
+  ],
   cellphone: [
     'Seu celular foi trocado',
     'O celular da sua conta foi trocado e as outras sessões foram encerradas.',

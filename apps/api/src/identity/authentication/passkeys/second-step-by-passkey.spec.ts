@@ -3,13 +3,15 @@ import {
   connectPasskey,
   getLoggedUser,
   redeemSignInLink,
+  requestRecovery,
   requestSignInLink,
+  resetPassword,
   resetStaffApp,
 } from '@site/api-contract';
 import { testApi } from '../../../testing/api';
 import { type TestClient } from '../../../testing/client';
 import { EMAIL, staffSignInOf } from '../second-step/testing/staff-sign-in';
-import { signInOf } from '../testing/sign-in-of';
+import { PASSWORD, signInOf } from '../testing/sign-in-of';
 import { WRONG_PASSKEY } from './sign-in-by-passkey';
 import { ORIGIN, passkeysOf } from './testing/passkeys-of';
 import { SoftAuthenticator } from './testing/soft-authenticator';
@@ -58,6 +60,23 @@ describe('a passkey as the second step of staff', () => {
       expect((await visitor.send(getLoggedUser, {})).data.id).toBe(id);
     },
   );
+
+  it('stays in force after another password by the link of a mail', async () => {
+    await addStaff();
+    const { key } = await firstPasskey();
+    await api.asAnyone().send(requestRecovery, { body: { email: EMAIL } });
+    const link = (await api.mails()).at(-1)?.bodyText ?? '';
+    const token = /#token=([\w-]+)/.exec(link)?.[1] ?? '';
+    const body = { password: PASSWORD, passwordConfirmation: PASSWORD };
+    const reset = await api.asAnyone().send(resetPassword, { query: { token }, body });
+    expect(reset.status).toBe(200);
+    expect((await api.mails()).at(-1)?.bodyText).not.toContain('passkey');
+    const visitor = api.asAnyone();
+    expect((await begin(visitor)).body.reason).toBe('second-step-needed');
+    expect((await proveBy(visitor, key.answer(await askProof(visitor)))).status).toBe(
+      200,
+    );
+  });
 
   it('stands beside the app, and either of them opens', async () => {
     const { id } = await addStaff();

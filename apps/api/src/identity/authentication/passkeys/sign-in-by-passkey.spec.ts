@@ -1,5 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { getLoggedUser, type PasskeyProof } from '@site/api-contract';
+import {
+  getLoggedUser,
+  type PasskeyProof,
+  requestRecovery,
+  resetPassword,
+} from '@site/api-contract';
 import { testApi } from '../../../testing/api';
 import { users } from '../../accounts/accounts.table';
 import { signInOf } from '../testing/sign-in-of';
@@ -126,6 +131,29 @@ describe('a customer’s passkey', () => {
     const proof = key.answer(await askSignIn(visitor));
     await remove(client, id, passkey?.id ?? '');
     await expectRefused(visitor, proof);
+  });
+
+  it('ends with the password that a link of a mail replaces, and the mail says so', async () => {
+    const { id, client, key } = await scene();
+    const visitor = api.asAnyone();
+    await visitor.send(requestRecovery, { body: { email: 'ana@exemplo.test' } });
+    const link = (await api.mails()).at(-1)?.bodyText ?? '';
+    const token = /#token=([\w-]+)/.exec(link)?.[1] ?? '';
+    const password = 'capivara lê jornal';
+    const reset = await visitor.send(resetPassword, {
+      query: { token },
+      body: { password, passwordConfirmation: password },
+    });
+    expect(reset.status).toBe(200);
+    await expectRefused(visitor, key.answer(await askSignIn(visitor)));
+    expect((await api.mails()).at(-1)).toMatchObject({
+      subject: 'Sua senha foi trocada',
+      bodyText: expect.stringContaining(
+        'As passkeys que a conta tinha não valem mais. Crie outras em Segurança.',
+      ),
+    });
+    client.token = (await enterByPassword(client, password)).data.token;
+    expect(await list(client, id)).toEqual([]);
   });
 
   it('of a disabled account opens nothing', async () => {

@@ -31,6 +31,7 @@ import { passwordRecoveries, users } from '../../accounts/accounts.table';
 import { withdrawEmailChange } from '../../accounts/email-change.service';
 import { hashNewPassword } from '../check-password';
 import { forgetBegunSignIns, forgetDevices } from '../devices';
+import { deletePasskeysOf, hasPasskey } from '../passkeys/passkeys.repository';
 
 const USELESS = 'Este link expirou ou já foi usado. Peça outro.';
 
@@ -88,9 +89,10 @@ function placeOf({ PUBLIC_ORIGIN }: Config, returnUrl = ''): string | null {
 
 /**
  * Sets another password by the token of the mail: once, within its time. All sessions,
- * begun sign-ins, trusted devices and a waiting change of e-mail end. It signs nobody in, so that the
- * second step stays in force (security-requirements A6). The mail also proves the
- * address.
+ * begun sign-ins, trusted devices and a waiting change of e-mail end, and so do a
+ * customer's passkeys: one of a thief's opens the account without the password. Those of
+ * staff are a second step, which stays in force, as nobody is signed in
+ * (security-requirements A6). The mail also proves the address.
  */
 export async function resetPassword(
   ports: Ports,
@@ -124,11 +126,10 @@ export async function resetPassword(
     await withdrawEmailChange(tx, { userId: account.id });
     await forgetDevices(tx, account.id);
     await forgetBegunSignIns(tx, account.id);
-    await enqueueMail(
-      ports,
-      tx,
-      changeMail(ports.config, { to: account.email, change: 'password' }),
-    );
+    const losesPasskeys = account.role === null && (await hasPasskey(tx, account.id));
+    if (losesPasskeys) await deletePasskeysOf(tx, account.id);
+    const change = losesPasskeys ? 'password-and-passkeys' : 'password';
+    await enqueueMail(ports, tx, changeMail(ports.config, { to: account.email, change }));
     await recordAudit(ports, tx, {
       actor: actorOf(actor, account),
       action: 'password-reset',
