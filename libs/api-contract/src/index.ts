@@ -56,10 +56,11 @@ export {
   XSRF_COOKIE,
   XSRF_HEADER,
 } from './wire/headers';
+export { MOST_SELECTED } from './wire/most-selected';
 export { recordRule } from './wire/record-rule';
 export { REFUSAL_REASONS, type RefusalReason } from './wire/refusal-reasons.data';
 export { CONSULTANT_RIGHTS, type ConsultantRight, type Role, ROLES } from './wire/roles';
-export { MOST_SELECTED, type SelectedRows, type SelectionRow } from './wire/selection';
+export { type SelectedRows, type SelectionRow } from './wire/selection';
 export { type SentFile } from './wire/sent-file';
 export {
   ANONYMOUS,

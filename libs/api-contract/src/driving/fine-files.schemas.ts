@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import { csvText } from '../wire/csv-text';
 import { instant, reais } from '../wire/fields';
 
-/** Rows of a file of fines at most. */
-export const MOST_FINE_ROWS = 500;
-
 /**
  * The fate of a row: `matched` can be registered, and was `added` by the import; `known` is
  * registered already, `repeated` stands in the file before, `no-car` names a plate that no

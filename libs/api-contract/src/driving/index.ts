@@ -80,12 +80,7 @@ export {
   driverFormOn,
   type DriverList,
 } from './drivers.schemas';
-export {
-  fineFile,
-  type FineFileForm,
-  type FineRow,
-  MOST_FINE_ROWS,
-} from './fine-files.schemas';
+export { fineFile, type FineFileForm, type FineRow } from './fine-files.schemas';
 export { infractionName } from './infraction-names';
 export {
   type ContestAnswer,
@@ -202,6 +197,7 @@ export {
   fineProblems,
   isAnswerOver,
   isFineOpen,
+  MOST_FINE_ROWS,
   TRAFFIC_FINE_LABELS,
   TRAFFIC_FINE_STATES,
   TRAFFIC_FINE_TRANSITIONS,

@@ -132,6 +132,9 @@ export const FINE_POINTS = [
 export const FINE_FILES = ['notificacao', 'indicacao-assinada'] as const;
 export type FineFile = (typeof FINE_FILES)[number];
 
+/** Rows of a file of fines at most. */
+export const MOST_FINE_ROWS = 500;
+
 /** A last day further away than this is a typing error. */
 const LONGEST_ANSWER_DAYS = 180;
 

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { uuid } from './fields';
-
-/** Rows that one act on a selection takes at most. */
-export const MOST_SELECTED = 100;
+import { MOST_SELECTED } from './most-selected';
 
 /** The selected rows of a list, each with the revision that was read. */
 export const selectedRows = z

@@ -5,14 +5,17 @@ import { LEAD_STATE_LABELS } from '@site/api-contract/sales';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantLeadPath } from '@site/api-contract/site-paths';
 import { useSiteActions } from '@site/shell';
-import { AppLink, Tag } from '@site/ui';
+import { AppLink, deferred, Tag } from '@site/ui';
 import { Late } from '@site/ui/proposal';
 import { HoldTag } from '../../../shared/holds/hold-tag';
-import { SelectBox } from '../../../shared/selection/select-box';
 import { ROW_ATTRIBUTE, type Selection } from '../../../shared/selection/use-selection';
 import { type Grouped } from './lead-groups';
 import { leadsCopy as copy } from './leads.copy';
 import { nextLeadStep } from './next-lead-step';
+
+const SelectBox = deferred(
+  async () => (await import('../../../shared/selection/select-box')).SelectBox,
+);
 
 type LeadListProps = {
   rows: readonly Grouped<Lead>[];
@@ -43,7 +46,9 @@ export function LeadList({ rows, selection, chosenId }: LeadListProps) {
           data-selecting={selection.isOn ? '' : undefined}
           {...{ [ROW_ATTRIBUTE]: lead.id }}
         >
-          <SelectBox selection={selection} id={lead.id} name={lead.name} />
+          {selection.isOn && (
+            <SelectBox selection={selection} id={lead.id} name={lead.name} />
+          )}
           <AppLink
             to={{
               pathname: pathInApp('consultant-portal', consultantLeadPath(lead.id)),

@@ -8,7 +8,6 @@ import { useSiteActions } from '@site/shell';
 import { deferred, Tag, useShortcuts } from '@site/ui';
 import { RecordPage } from '../../../shared/table/record-page';
 import { Act } from '../../../shared/undo/act';
-import { ClaimLead } from './claim-lead';
 import { Turn } from './lead-list';
 import { leadCopy as copy } from './leads.copy';
 import './lead-pane.css';
@@ -17,6 +16,7 @@ import '@site/ui/forms.css';
 const LeadWorkForm = deferred(
   async () => (await import('./lead-work-form')).LeadWorkForm,
 );
+const ClaimLead = deferred(async () => (await import('./claim-lead')).ClaimLead);
 const ContactLinks = deferred(async () => (await import('./contact-links')).ContactLinks);
 const PlaceCall = deferred(async () => (await import('./place-call')).PlaceCall);
 const LeadFacts = deferred(async () => (await import('./lead-facts')).LeadFacts);

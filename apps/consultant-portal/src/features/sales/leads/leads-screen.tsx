@@ -4,7 +4,6 @@ import { consultantLeadPath } from '@site/api-contract/site-paths';
 import { QueryState } from '@site/shell/query-state';
 import { deferred, Skeleton, TableFoot } from '@site/ui';
 import { KeysHint } from '../../../shared/queue/keys-hint';
-import { SelectionSwitch } from '../../../shared/selection/selection-switch';
 import { useSelection } from '../../../shared/selection/use-selection';
 import { QueueOrDay } from '../../../shared/today/queue-or-day';
 import { leadQueryFrom } from './lead-filters';
@@ -19,6 +18,10 @@ const LeadSavedViews = deferred(
   async () => (await import('./lead-saved-views')).LeadSavedViews,
 );
 
+const SelectionSwitch = deferred(
+  async () =>
+    (await import('../../../shared/selection/selection-switch')).SelectionSwitch,
+);
 const LeadSelection = deferred(
   async () => (await import('./selection/lead-selection')).LeadSelection,
 );
