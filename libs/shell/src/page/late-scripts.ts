@@ -8,7 +8,7 @@ import { LATE_SCRIPTS_ID, linkLateStyles } from './late-styles';
 export function startAfterFirstPicture(window: Window): void {
   const { document } = window;
   const late = document.querySelector<HTMLTemplateElement>(`template#${LATE_SCRIPTS_ID}`);
-  if (!late) throw new Error(`The page has no template #${LATE_SCRIPTS_ID}`);
+  if (!late) throw new Error(LATE_SCRIPTS_ID);
   const start = () => {
     const styled = linkLateStyles(document);
     document.head.append(...late.content.querySelectorAll('link'));
