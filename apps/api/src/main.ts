@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   try {
     await noteFileKey(ports);
     if (demo) await clampFutureDates(ports);
-    else await refuseDemoAccounts(database.db);
+    else await refuseDemoAccounts(ports);
     const seeds = config.SEED ?? isDemo(config);
     const seeded = seeds && (await fill(ports));
     const app = await buildApp(ports);

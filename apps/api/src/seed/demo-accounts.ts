@@ -5,9 +5,10 @@ import { mailAt } from '@site/brand';
 import { type Config } from '#platform/config';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
-import { hashPassword } from '#platform/security/passwords';
+import { hashPassword, verifyPassword } from '#platform/security/passwords';
 import { StartError } from '#platform/start-error';
 import { users } from '../identity/accounts/accounts.table';
+import { type DemoBox, hasDemoBox } from '../identity/accounts/demo-boxes';
 import {
   registrationPartners,
   registrations,
@@ -33,9 +34,12 @@ type Account = Omit<Partial<typeof users.$inferInsert>, 'email' | 'name'> & {
   ageDays?: number;
 };
 
+/** The e-mail of a demo account; its box is in the list by which its kind is known. */
+const boxAt = (box: DemoBox) => mailAt(box);
+
 const ACCOUNTS: readonly Account[] = [
   {
-    email: mailAt('cliente'),
+    email: boxAt('cliente'),
     name: 'Marina Alves Prado',
     document: '52998224725',
     cellphone: '11987654321',
@@ -43,13 +47,13 @@ const ACCOUNTS: readonly Account[] = [
     ageDays: 180,
   },
   {
-    email: mailAt('novo'),
+    email: boxAt('novo'),
     name: 'Tiago Nunes',
     document: '11144477735',
     cellphone: '11976543210',
   },
   {
-    email: mailAt('empresa'),
+    email: boxAt('empresa'),
     name: 'Padaria Boa Massa Ltda.',
     personType: 'PJ',
     document: 'DEM0PJ01000160',
@@ -58,7 +62,7 @@ const ACCOUNTS: readonly Account[] = [
     ageDays: 252,
   },
   {
-    email: mailAt('mfa'),
+    email: boxAt('mfa'),
     name: 'Helena Duarte',
     document: '39053344705',
     cellphone: '41998765432',
@@ -67,7 +71,7 @@ const ACCOUNTS: readonly Account[] = [
     ageDays: 162,
   },
   {
-    email: mailAt('fim'),
+    email: boxAt('fim'),
     name: 'Lúcia Amaral Nogueira',
     document: '15350946056',
     cellphone: '11943210987',
@@ -75,33 +79,33 @@ const ACCOUNTS: readonly Account[] = [
     ageDays: 392,
   },
   {
-    email: mailAt('pendente'),
+    email: boxAt('pendente'),
     name: 'Rafael Lima',
     document: '98765432100',
     cellphone: '11954321098',
     confirmed: false,
   },
   {
-    email: mailAt('dealer'),
+    email: boxAt('dealer'),
     name: 'Cláudia Moreira',
     role: 'DEALER',
     dealershipId: PAULISTA,
   },
   {
-    email: mailAt('vendedor'),
+    email: boxAt('vendedor'),
     name: 'Diego Ramos',
     role: 'SELLER',
     dealershipId: PAULISTA,
     originAssistedSale: 'PAULISTA-01',
   },
   {
-    email: mailAt('vendedor2'),
+    email: boxAt('vendedor2'),
     name: 'Beatriz Souto',
     role: 'SELLER',
     dealershipId: PAULISTA,
   },
-  { email: mailAt('consultor'), name: 'Otávio Reis', role: 'CONSULTANT' },
-  { email: mailAt('consultor2'), name: 'Lívia Sampaio', role: 'CONSULTANT' },
+  { email: boxAt('consultor'), name: 'Otávio Reis', role: 'CONSULTANT' },
+  { email: boxAt('consultor2'), name: 'Lívia Sampaio', role: 'CONSULTANT' },
 ];
 
 const ADDRESS = {
@@ -244,17 +248,21 @@ export async function seedDemoAccounts(
 
 /**
  * Refuses to start production on a database with demo accounts: everybody knows their
- * passwords (security-requirements A11).
+ * password (security-requirements A11). The password tells them from a company's own
+ * `consultor@…`, and a database that another brand's demo filled has them at its domain.
  */
-export async function refuseDemoAccounts(db: Database): Promise<void> {
-  const emails = ACCOUNTS.map(({ email }) => email);
-  const [found] = await db
-    .select({ email: users.email })
+export async function refuseDemoAccounts({
+  config,
+  database: { db },
+}: Pick<Ports, 'config' | 'database'>): Promise<void> {
+  const alike = await db
+    .select({ email: users.email, passwordHash: users.passwordHash })
     .from(users)
-    .where(and(inArray(users.email, emails), isNull(users.disabledAt)))
-    .limit(1);
-  if (found)
-    throw new StartError(
-      `DATABASE_URL: the database holds the demo account ${found.email}, whose password is public. APP_MODE=production needs a database of its own.`,
-    );
+    .where(and(hasDemoBox(), isNull(users.disabledAt)))
+    .orderBy(users.email);
+  for (const { email, passwordHash } of alike)
+    if (await verifyPassword(config, passwordHash, DEMO_PASSWORD))
+      throw new StartError(
+        `DATABASE_URL: the database holds the demo account ${email}, whose password is public. APP_MODE=production needs a database of its own.`,
+      );
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { isValidDocument } from '@site/api-contract/brazil';
-import { verifyPassword } from '#platform/security/passwords';
+import { hashPassword, verifyPassword } from '#platform/security/passwords';
 import { dealerships } from '../catalog/dealerships/dealerships.table';
 import { cmsPages } from '../content/cms-pages/cms-pages.table';
 import { users } from '../identity/accounts/accounts.table';
@@ -159,13 +159,26 @@ describe('the seed', () => {
   });
 
   it('keeps production away from a database with demo accounts that still work (A11)', async () => {
-    await expect(refuseDemoAccounts(api.db)).resolves.toBeUndefined();
+    await expect(refuseDemoAccounts(api.ports)).resolves.toBeUndefined();
     await seed(api.ports, []);
-    await expect(refuseDemoAccounts(api.db)).rejects.toThrow(
+    await expect(refuseDemoAccounts(api.ports)).rejects.toThrow(
       /^DATABASE_URL: the database holds the demo account \S+@rodar\.test, whose password is public\./,
     );
     await api.db.update(users).set({ disabledAt: api.clock.now() });
-    await expect(refuseDemoAccounts(api.db)).resolves.toBeUndefined();
+    await expect(refuseDemoAccounts(api.ports)).resolves.toBeUndefined();
+  });
+
+  it('keeps production away from the demo of another brand, and lets its own consultor@ in', async () => {
+    await seed(api.ports, []);
+    await api.db
+      .update(users)
+      .set({ email: sql`replace(${users.email}, '@rodar.test', '@marca.com.br')` });
+    await expect(refuseDemoAccounts(api.ports)).rejects.toThrow(
+      /^DATABASE_URL: the database holds the demo account \S+@marca\.com\.br, whose password is public\./,
+    );
+    const passwordHash = await hashPassword(api.ports.config, 'Jacaranda-do-Patio-7');
+    await api.db.update(users).set({ passwordHash });
+    await expect(refuseDemoAccounts(api.ports)).resolves.toBeUndefined();
   });
 
   it('makes no account in production mode', async () => {

@@ -63,7 +63,7 @@ async function placeInQueue(email: string) {
 // security-requirements I4
 describe('I4: what is kept for a time only', () => {
   it('a registration that nobody finishes goes after 30 days without use', async () => {
-    const { id } = await api.addUser({ email: 'novo@exemplo.test' });
+    const { id } = await api.addUser({ email: 'rita@exemplo.test' });
     await api.db
       .insert(registrations)
       .values({ userId: id, updatedAt: api.clock.now(), profession: 'Médica' });
@@ -106,10 +106,11 @@ describe('I4: what is kept for a time only', () => {
       .where(sql`id = ${withProposal.userId}`);
     const consultant = await api.addUser({ role: 'CONSULTANT' });
     const demo = await api.addUser({ email: 'novo@rodar.test' });
+    const demoOfOther = await api.addUser({ email: 'pendente@estrada.test' });
     api.clock.advance(400 * DAY_MS);
     await clean();
     expect(await ids()).toEqual(
-      [finished.id, withProposal.userId, consultant.id, demo.id].sort(),
+      [finished.id, withProposal.userId, consultant.id, demo.id, demoOfOther.id].sort(),
     );
   });
 

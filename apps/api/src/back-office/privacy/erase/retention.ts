@@ -5,6 +5,7 @@ import {
   isNotNull,
   isNull,
   lt,
+  not,
   notExists,
   notLike,
   or,
@@ -17,7 +18,6 @@ import {
   startOfSaoPauloDay,
 } from '@site/api-contract/brazil';
 import { isDropped, PROPOSAL_STATES } from '@site/api-contract/sales';
-import { mailAt } from '@site/brand';
 import { isDemo } from '#platform/config';
 import { affectedRows, type Database } from '#platform/data/database';
 import { type Done } from '#platform/jobs/jobs';
@@ -27,6 +27,7 @@ import { forgetAuditEntries, recordAudit, SYSTEM } from '#platform/security/audi
 import { forgetNotifications } from '../../../activity/notifications/notifications.repository';
 import { lockAccount } from '../../../identity/accounts/accounts.repository';
 import { users } from '../../../identity/accounts/accounts.table';
+import { hasDemoBox } from '../../../identity/accounts/demo-boxes';
 import { pins } from '../../../identity/accounts/pins.table';
 import { sessions } from '../../../identity/authentication/sessions.table';
 import { forgetConsultantInvitations } from '../../../identity/team/consultant-invitations.repository';
@@ -105,7 +106,7 @@ async function eraseUnfinished(ports: Ports, db: Database): Promise<number> {
               .where(eq(sql`lower(${reservations.email})`, users.email)),
           ),
         ),
-        isDemo(config) ? notLike(users.email, `%${mailAt('')}`) : undefined,
+        isDemo(config) ? not(hasDemoBox()) : undefined,
       ),
     )
     .orderBy(asc(users.id))
