@@ -34,13 +34,24 @@ export const COLOR_NAMES = [
 
 export type ColorName = (typeof COLOR_NAMES)[number];
 
-const words = z.string('is missing').trim().min(1, 'is empty');
+/** Words stand in markup, where a single `&` between spaces is itself. */
+const words = z
+  .string('is missing')
+  .trim()
+  .min(1, 'is empty')
+  .regex(/^([^<>"&]| & )*$/, 'must not have < > or ", and & between spaces alone');
+/** The name stands in the sender of mails and in drawings as well. */
+const shortName = z
+  .string('is missing')
+  .trim()
+  .min(1, 'is empty')
+  .regex(/^[^<>"&,]*$/, 'must not have < > " & or a comma');
 const color = z.string('is missing').regex(/^#[\da-f]{6}$/, 'must be as #1a2b3c');
 const profile = z.url({ protocol: /^https$/, error: 'must be an https address' });
 
 /** `brand.json`: every fact of a brand that is neither a drawing nor a file. */
 export const brandFacts = z.strictObject({
-  name: words,
+  name: shortName,
   slug: z
     .string('is missing')
     .regex(/^[a-z][a-z\d-]*$/, 'must be small letters, digits and hyphens'),
@@ -49,7 +60,7 @@ export const brandFacts = z.strictObject({
     .regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/, 'must be a domain such as marca.com.br'),
   company: z.strictObject({
     name: words,
-    note: z.string('is missing; it may be empty').trim(),
+    note: z.union([z.literal(''), words], 'is missing; it may be empty'),
     cnpj: z
       .string('is missing')
       .regex(/^[A-Z\d]{12}\d{2}$/, 'must be 14 signs without dots')

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { checkBrand } from './check-brand';
 
 const BRANDS = join(__dirname, '../../../brands');
-const folder = join(mkdtempSync(join(tmpdir(), 'brands-')), 'estrada');
+const above = mkdtempSync(join(tmpdir(), 'brands-'));
+const folder = join(above, 'estrada');
 
 beforeEach(() => cpSync(join(BRANDS, 'estrada'), folder, { recursive: true }));
 afterEach(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(above, { recursive: true }));
 
 /** Changes the text of one file of the folder. */
 function change(file: string, from: string | RegExp, to: string) {
@@ -37,6 +39,21 @@ it.each([
     '"https://www.facebook',
     '"http://www.facebook',
     'contact.facebook must be an https address',
+  ],
+  [
+    '"name": "Estrada"',
+    '"name": "Estrada, a sua"',
+    'name must not have < > " & or a comma',
+  ],
+  [
+    /"promise": ".*"/,
+    '"promise": "Carros <b>novos</b>"',
+    'texts.promise must not have < > or ", and & between spaces alone',
+  ],
+  [
+    'Mobilidade Ltda.',
+    'M&copy Ltda.',
+    'company.name must not have < > or ", and & between spaces alone',
   ],
   ['"#141a33"', '"navy"', 'colors.asfalto-900 must be as #1a2b3c'],
 ])('%s as %s is a fault of brand.json', (from, to, fault) => {
@@ -77,6 +94,18 @@ it.each([
     '<path ',
     '<path fill="#ff0000" ',
     'fill="#ff0000": one color alone, currentColor, and var(--logo-wheel,currentColor) for its accent',
+  ],
+  [
+    'logo.svg',
+    'fill="none"',
+    'fill="none" width="292"',
+    'must not have the attribute width on its root',
+  ],
+  [
+    'symbol.svg',
+    'fill="none"',
+    'fill="none" color="none"',
+    'must not have the attribute color on its root',
   ],
   ['logo.svg', '0 0 292 80', '0 0 300 80', 'must have viewBox="0 0 292 80"'],
 ])('%s with %s as %s is a fault', (file, from, to, fault) => {

@@ -13,12 +13,14 @@ const FILM = ['boas-vindas.mp4', 'boas-vindas.vtt', 'boas-vindas.webp'];
 
 const SHAPES = ['circle', 'ellipse', 'line', 'path', 'polygon', 'polyline', 'rect'];
 const MEASURES =
-  /^(cx|cy|d|height|points|r|rx|ry|stroke-dasharray|stroke-linecap|stroke-linejoin|stroke-width|transform|viewBox|width|x|x1|x2|xmlns|y|y1|y2)$/;
+  /^(cx|cy|d|height|points|r|rx|ry|stroke-dasharray|stroke-linecap|stroke-linejoin|stroke-width|transform|width|x|x1|x2|y|y1|y2)$/;
+/** The root has these alone: a page gives it its place, size and color. */
+const PAINT = /^(fill|stroke|stroke-(dasharray|linecap|linejoin|width))$/;
 const PAINTS = ['none', 'currentColor', 'var(--logo-wheel,currentColor)'];
 
 /**
- * All that keeps a folder from being a brand, a line for each fault with the place that it
- * is in; none for a whole brand.
+ * A line for each fault that keeps a folder from being a brand, with the place that it is
+ * in; none for a whole brand.
  */
 export function checkBrand(folder: string): string[] {
   const drawings = Object.entries(DRAWINGS).flatMap(([file, viewBox]) =>
@@ -59,10 +61,8 @@ function drawingFaults(folder: string, file: string, viewBox: string): string[] 
   const svg = readText(folder, file);
   if (svg === null) return [`${file}: is missing`];
   const drawing = drawingOf(svg);
-  const attributes = [
-    ...Object.entries(drawing.paint),
-    ...drawing.shapes.flatMap(([, own]) => Object.entries(own)),
-  ];
+  const ofRoot = Object.entries(drawing.paint);
+  const attributes = drawing.shapes.flatMap(([, own]) => Object.entries(own));
   return [
     drawing.viewBox !== viewBox && `must have viewBox="${viewBox}"`,
     drawing.shapes.length === 0 && 'has no shape',
@@ -70,14 +70,19 @@ function drawingFaults(folder: string, file: string, viewBox: string): string[] 
     ...drawing.shapes.map(
       ([name]) => !SHAPES.includes(name) && `must not have <${name}>, only shapes`,
     ),
-    ...attributes.map(([name, value]) => {
-      if (name === 'fill' || name === 'stroke' || name === 'color')
-        return (
-          !PAINTS.includes(value) &&
-          `${name}="${value}": one color alone, currentColor, and var(--logo-wheel,currentColor) for its accent`
-        );
-      return !MEASURES.test(name) && `must not have the attribute ${name}`;
-    }),
+    ...ofRoot.map(
+      ([name]) => !PAINT.test(name) && `must not have the attribute ${name} on its root`,
+    ),
+    ...[...ofRoot.filter(([name]) => PAINT.test(name)), ...attributes].map(
+      ([name, value]) => {
+        if (name === 'fill' || name === 'stroke')
+          return (
+            !PAINTS.includes(value) &&
+            `${name}="${value}": one color alone, currentColor, and var(--logo-wheel,currentColor) for its accent`
+          );
+        return !MEASURES.test(name) && `must not have the attribute ${name}`;
+      },
+    ),
   ]
     .filter((fault) => fault !== false)
     .map((fault) => `${file}: ${fault}`);

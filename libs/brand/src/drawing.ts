@@ -40,17 +40,18 @@ export function svgOf(
     Object.entries(attributes)
       .map(([name, value]) => ` ${name}="${value}"`)
       .join('');
-  const root = { xmlns: 'http://www.w3.org/2000/svg', ...placed, viewBox, color };
+  const xmlns = 'http://www.w3.org/2000/svg';
+  const root = { ...paint, xmlns, ...placed, viewBox, color };
   const inside = shapes.map(([name, attributes]) => `<${name}${write(attributes)}/>`);
-  return `<svg${write({ ...root, ...paint })}>${inside.join('')}</svg>`.replaceAll(
+  return `<svg${write(root)}>${inside.join('')}</svg>`.replaceAll(
     'var(--logo-wheel,currentColor)',
     accent,
   );
 }
 
 /**
- * The icon of a browser's tab, 32 pixels wide: the sign in white on a ground, with a
- * yellow accent for the first brand.
+ * The icon of a browser's tab, 32 pixels wide: the sign in white on a ground, with its
+ * accents in a color of their own.
  */
 export function iconOf(
   symbol: Drawing,

@@ -81,7 +81,7 @@ export function turnAfter(distance, scale) {
   return (-distance / (36 * scale)) * (180 / Math.PI);
 }
 
-/** The word mark in its own units, 292 × 80 for the first brand's. */
+/** The word mark in its own units, which are 292 × 80. */
 export function logo({ x, y, scale, stroke, wheel }) {
   const [, , width, height] = LOGO.viewBox.split(' ');
   const drawing = svgOf(LOGO, { color: stroke, accent: wheel }, { width, height });

@@ -8,12 +8,24 @@ import { launch } from '../process/launch.mjs';
 import { mailsAndPapers } from './mails-and-papers.mjs';
 
 const { readBrand } = await brandFile('read-brand.ts');
-const { colorMarksOf, marksOf } = await brandFile('marks.ts');
+const { colorMarksOf, marksOf, withoutComments } = await brandFile('marks.ts');
 const FIRST = readBrand(resolve(WORKSPACE_ROOT, 'brands/rodar'));
 const WORDS = marksOf(FIRST);
 const COLORS = colorMarksOf(FIRST);
-const TEXT = new Set(['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '.vtt']);
+const TEXT = new Set([
+  '.conf',
+  '.css',
+  '.html',
+  '.js',
+  '.json',
+  '.mjs',
+  '.svg',
+  '.txt',
+  '.vtt',
+]);
 const DEMO_MS = 180_000;
+/** A page that is not there, whose answer is looked at too. */
+const ABSENT = '/nao-existe';
 /** Pages and papers that no sitemap lists. */
 const OTHER_PAGES = [
   '/boas-vindas',
@@ -21,7 +33,7 @@ const OTHER_PAGES = [
   '/conta/login',
   '/concessionarias/login',
   '/consultor',
-  '/nao-existe',
+  ABSENT,
   '/api/v1/openapi.json',
   '/manifest.webmanifest',
   '/favicon.svg',
@@ -37,17 +49,18 @@ const OTHER_PAGES = [
  * for each place.
  */
 export async function lookForFirstBrand(say) {
-  const written = await inFiles(resolve(WORKSPACE_ROOT, DIST, 'apps'));
+  const written = await inFiles(resolve(WORKSPACE_ROOT, DIST));
   say(`  ${written.looked} files: ${written.found.length} places`);
   const data = mkdtempSync(join(tmpdir(), 'brand-'));
   let tell;
   const past = new Promise((ready) => (tell = ready));
-  const product = await launch({
-    ports: { gateway: 0 },
-    dataDir: data,
-    onMessage: ({ demoAccounts: { made, of } = {} }) => made && made === of && tell(),
-  });
+  let product;
   try {
+    product = await launch({
+      ports: { gateway: 0 },
+      dataDir: data,
+      onMessage: ({ demoAccounts: { made, of } = {} }) => made && made === of && tell(),
+    });
     await Promise.race([past, tooLate()]);
     const pages = await inPages(product.baseUrl);
     say(`  ${pages.looked} pages: ${pages.found.length} places`);
@@ -60,7 +73,7 @@ export async function lookForFirstBrand(say) {
     say(`  ${papers.length} papers: ${inPapers.length} places`);
     return [...written.found, ...pages.found, ...inMails, ...inPapers];
   } finally {
-    await product.stop();
+    await product?.stop();
     rmSync(data, { recursive: true, force: true });
   }
 }
@@ -86,18 +99,19 @@ async function inFiles(folder) {
     const bytes = readFileSync(file);
     const text = file.endsWith('.pdf')
       ? await textOfPdf(bytes)
-      : withoutComments(String(bytes));
+      : await withoutComments(file, String(bytes));
     found.push(...placesIn(file.slice(WORKSPACE_ROOT.length + 1), text));
   }
   return { looked: files.length, found };
 }
 
-/** Servers of web apps are not minified; nobody is sent their comments. */
-const withoutComments = (text) =>
-  text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/ .*$/gm, '');
-
 async function inPages(origin) {
-  const read = async (path) => (await fetch(origin + path)).text();
+  const read = async (path) => {
+    const answer = await fetch(origin + path);
+    if (answer.status !== (path === ABSENT ? 404 : 200))
+      throw new Error(`${path} answers ${answer.status}`);
+    return answer.text();
+  };
   const listed = [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => new URL(address).pathname,
   );

@@ -5,7 +5,7 @@ export const welcomeCopy = {
   /** The only text when the CMS has none. */
   title: `Boas-vindas à ${BRAND.name}`,
   /** File name of the downloaded guide. */
-  guideFile: `guia-do-assinante-${BRAND.name.toLowerCase()}.pdf`,
+  guideFile: `guia-do-assinante-${BRAND.slug}.pdf`,
   home: `${BRAND.name}, página inicial`,
   video: `Vídeo: primeiros passos com a ${BRAND.name}`,
   captions: 'Português',
