@@ -59,9 +59,11 @@ export const accountRoutes: RouteObject[] = [
       page: 'application',
       title: 'Criar outra senha',
       referrer: 'no-referrer',
-      entry: 'src/features/identity/authentication/reset-screen.tsx',
+      entry: 'src/features/identity/authentication/password-link-screens.tsx',
     } satisfies SiteHandle,
-    lazy: async () => ({ Component: (await import('./reset-screen')).ResetScreen }),
+    lazy: async () => ({
+      Component: (await import('./password-link-screens')).ResetScreen,
+    }),
   },
   {
     path: STAFF_INVITATION_PATH,
@@ -70,10 +72,10 @@ export const accountRoutes: RouteObject[] = [
       page: 'application',
       title: 'Aceitar convite',
       referrer: 'no-referrer',
-      entry: 'src/features/identity/authentication/invitation-screen.tsx',
+      entry: 'src/features/identity/authentication/password-link-screens.tsx',
     } satisfies SiteHandle,
     lazy: async () => ({
-      Component: (await import('./invitation-screen')).InvitationScreen,
+      Component: (await import('./password-link-screens')).InvitationScreen,
     }),
   },
 ];

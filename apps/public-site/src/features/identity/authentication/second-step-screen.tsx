@@ -22,7 +22,7 @@ import './account.css';
 
 const ProofForm = deferred(async () => (await import('./proof-form')).ProofForm);
 const PasskeyStep = deferred(
-  async () => (await import('./passkeys/passkey-step')).PasskeyStep,
+  async () => (await import('./passkeys/passkeys')).PasskeyStep,
 );
 
 /**

@@ -24,7 +24,7 @@ import './account.css';
 
 const SignInForm = deferred(async () => (await import('./sign-in-form')).SignInForm);
 const PasskeySignIn = deferred(
-  async () => (await import('./passkeys/passkey-sign-in')).PasskeySignIn,
+  async () => (await import('./passkeys/passkeys')).PasskeySignIn,
 );
 
 /** Actions of other pages that lead here; the state of the navigation names them. */

@@ -30,9 +30,8 @@ import {
 import { useWait } from '../../../shared/use-wait';
 import { AccountSection } from './account-section';
 import { OwnPasswordField } from './own-password-field';
-import { accountCopy, securityCopy } from './security.copy';
-
-const COPY = securityCopy.passkeys;
+import { passkeysCopy as COPY } from './passkeys.copy';
+import { accountCopy } from './security.copy';
 
 type Asked = 'add' | OwnPasskey | null;
 

@@ -13,6 +13,9 @@ import { FormProblem } from '@site/ui/forms';
 import { AccountSection } from './account-section';
 import { securityCopy as COPY } from './security.copy';
 
+// In the same chunk as the lists below, which the page shows at the same time.
+export { PasskeysSection } from './passkeys-section';
+
 /**
  * Runs the request that signs browsers out or forgets them. `problem` is the message of
  * the last failure, unless a popup shows it.

@@ -21,7 +21,7 @@ const SecondStepFields = deferred(
   async () => (await import('./security-forms')).SecondStepFields,
 );
 const PasskeysSection = deferred(
-  async () => (await import('./passkeys-section')).PasskeysSection,
+  async () => (await import('./security-access')).PasskeysSection,
 );
 const Sessions = deferred(async () => (await import('./security-access')).Sessions);
 const Devices = deferred(async () => (await import('./security-access')).Devices);
