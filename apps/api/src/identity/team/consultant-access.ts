@@ -18,6 +18,7 @@ import {
 } from '../accounts/accounts.repository';
 import { users } from '../accounts/accounts.table';
 import { rightsMail } from './consultant-access.mails';
+import { endInvitationsOf } from './end-invitations';
 import { endAccess, type EndWork, refuseMoved, restoreAccess } from './staff-access';
 
 /** Consultants with access and the right `people` that there always are. */
@@ -85,7 +86,7 @@ export function restoreStaffAccess(
 
 /**
  * Stores the rights of an account that the transaction has locked, gives back what the
- * lost ones let it hold, and tells its owner. Consultants and operations both use it.
+ * lost ones let it hold, withdraws its invitations with `people`, and tells its owner. Consultants and operations both use it.
  */
 export async function changeRights(
   ports: Ports,
@@ -107,6 +108,7 @@ export async function changeRights(
     .set({ rights: [...rights], updatedAt: ports.clock.now() })
     .where(eq(users.id, account.id));
   const lost = account.rights.filter((right) => !rights.includes(right));
+  await endInvitationsOf(ports, tx, { userId: account.id, lost, actor });
   await endWork(ports, tx, { userId: account.id, rights: lost, actor });
   await recordAudit(ports, tx, {
     actor,

@@ -1,4 +1,4 @@
-import { desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { affectedRows, type Database } from '#platform/data/database';
 import { consultantInvitations } from './team.table';
 
@@ -68,6 +68,25 @@ export async function closeConsultantInvitation(
   how: { acceptedAt: Date } | { withdrawnAt: Date },
 ): Promise<void> {
   await tx.update(consultantInvitations).set(how).where(eq(consultantInvitations.id, id));
+}
+
+/** Withdraws the open invitations of an inviter; returns their ids. */
+export async function withdrawInvitationsBy(
+  tx: Database,
+  inviter: string,
+  withdrawnAt: Date,
+): Promise<string[]> {
+  const withdrawn = await tx
+    .update(consultantInvitations)
+    .set({ withdrawnAt })
+    .where(
+      and(
+        eq(consultantInvitations.invitedBy, inviter),
+        sql`accepted_at is null and withdrawn_at is null`,
+      ),
+    )
+    .returning({ id: consultantInvitations.id });
+  return withdrawn.map(({ id }) => id);
 }
 
 /** Deletes invitations whose link expired before `oldest`, accepted or not. */

@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm';
 import {
   acceptConsultantInvitation,
   acceptSellerInvitation,
+  changeStaffRights,
+  CONSULTANT_RIGHTS,
   type ConsultantRight,
+  endStaffAccess,
   inviteConsultant,
   listStaff,
   signIn,
@@ -151,6 +154,46 @@ describe('the invitation of a consultant', () => {
       'Otávio Reis cancelou este convite em 23/11/2026, 12:00.',
     ]);
     expect((await withdraw(otavio, api.ports.random.uuid())).status).toBe(404);
+  });
+
+  it.each<[string, (other: TestClient, id: string) => Promise<unknown>]>([
+    ['access', (other, id) => other.send(endStaffAccess, { params: { id } })],
+    [
+      'right `people`',
+      (other, id) =>
+        other.send(changeStaffRights, {
+          params: { id },
+          body: { rights: ['leads'], before: [...CONSULTANT_RIGHTS] },
+        }),
+    ],
+  ])('ends with the %s of its inviter, in the list and in the trail', async (_, end) => {
+    const [otavio, livia] = [await colleague(), await colleague()];
+    await colleague();
+    await invite(otavio);
+    const [id, token] = [await idOf(livia), await mailedToken()];
+    await end(livia, otavio.userId);
+    expect(await openOnes(livia)).toEqual([]);
+    expect(await api.trail('invitation-withdrawn')).toMatchObject([
+      { actorId: livia.userId, subject: `invitation:${id}` },
+    ]);
+    const refused = await accept(token);
+    expect([refused.body.reason, refused.body.message]).toEqual([
+      'link-unusable',
+      'Este convite foi cancelado. Se foi engano, peça outro a quem convidou você.',
+    ]);
+    expect(await made()).toEqual([]);
+  });
+
+  it('makes no colleague while its inviter has no right to invite', async () => {
+    const otavio = await colleague();
+    await invite(otavio);
+    // The invitation is from a time when a lost right withdrew none.
+    await api.db
+      .update(users)
+      .set({ rights: ['leads'] })
+      .where(eq(users.id, otavio.userId));
+    expect((await accept(await mailedToken())).body.reason).toBe('link-unusable');
+    expect(await made()).toEqual([]);
   });
 
   it('tells the inviter nothing of an address that has an account', async () => {

@@ -13,11 +13,8 @@ import { type Actor, recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
 import { hashOf, TOKEN_BYTES } from '#platform/security/token-hash';
 import { findClaimants } from '../accounts/account-claims';
-import {
-  type Account,
-  findAccount,
-  findAccountById,
-} from '../accounts/accounts.repository';
+import { type Account, findAccount } from '../accounts/accounts.repository';
+import { keepRight } from '../accounts/keep-right';
 import { makeStaffAccount } from '../accounts/staff-account';
 import { hashNewPassword } from '../authentication/check-password';
 import {
@@ -72,7 +69,9 @@ export async function inviteConsultant(
   const expiresAt = new Date(now.getTime() + config.INVITATION_DAYS * DAY_MS);
   const token = random.token(TOKEN_BYTES);
   await db.transaction(async (tx) => {
-    const inviter = await findAccountById(tx, viewer.id);
+    const inviter =
+      (await keepRight(tx, { userId: viewer.id, right: 'people' })) ??
+      refuse('forbidden', TEXTS.rightMissing);
     const id = await saveConsultantInvitation(tx, {
       id: random.uuid(),
       name,
@@ -83,7 +82,7 @@ export async function inviteConsultant(
       sentAt: now,
       expiresAt,
     });
-    const words = { to: email, name, by: inviter?.name ?? 'Um colega' };
+    const words = { to: email, name, by: inviter.name };
     const mail = holdsAddress(account)
       ? consultantInvitedAgainMail(config, words)
       : consultantInvitationMail(config, { ...words, token, expiresAt });
@@ -138,7 +137,7 @@ export function withdrawConsultantInvitation(
 
 /**
  * Makes the consultant's account by the link of the mail, once: of two simultaneous uses
- * one succeeds. The link proves the address and signs nobody in: the first sign-in
+ * one succeeds, and none once the inviter has lost the right to invite. The link proves the address and signs nobody in: the first sign-in
  * connects the second step. A useless link is refused with 400 `link-unusable`.
  */
 export async function acceptConsultantInvitation(
@@ -149,16 +148,17 @@ export async function acceptConsultantInvitation(
   const now = ports.clock.now();
   const hash = hashOf(token);
   // Hashed before the transaction, since others would wait for it.
-  const passwordHash = await hashNewPassword(
-    ports,
-    form.password,
-    usableInvitation(
-      await findConsultantInvitation(db, hash, { locked: false }),
-      now,
-      LINK,
-    ),
+  const invited = usableInvitation(
+    await findConsultantInvitation(db, hash, { locked: false }),
+    now,
+    LINK,
   );
+  const passwordHash = await hashNewPassword(ports, form.password, invited);
   return db.transaction(async (tx) => {
+    const mayInvite =
+      invited.invitedBy !== null &&
+      (await keepRight(tx, { userId: invited.invitedBy, right: 'people' }));
+    if (!mayInvite) refuse('invalid', LINK.withdrawn, { reason: 'link-unusable' });
     const { id, name, email, rights } = usableInvitation(
       await findConsultantInvitation(tx, hash, { locked: true }),
       now,

@@ -13,6 +13,7 @@ import { passwordRecoveries, users } from '../accounts/accounts.table';
 import { forgetBegunSignIns, forgetDevices } from '../authentication/devices';
 import { signInLinks } from '../authentication/sessions.table';
 import { consultantAccessMail } from './consultant-access.mails';
+import { endInvitationsOf } from './end-invitations';
 import { accessMail } from './team.mails';
 import { lastAccessActs } from './team.repository';
 import { staffAccessActs } from './team.table';
@@ -33,7 +34,7 @@ type Act = { account: Account; actor: Actor };
 /**
  * Ends the access of an account that the transaction has locked: it can't sign in any
  * more, and its sessions end with their next call in any process (security-requirements
- * B4). Its work ends, too. Dealers, consultants and operations use it.
+ * B4). Its work and its open invitations end, too. Dealers, consultants and operations use it.
  */
 export async function endAccess(
   ports: Ports,
@@ -47,6 +48,7 @@ export async function endAccess(
     .where(eq(users.id, account.id));
   await endSignIns(ports, tx, account.id, 'account-disabled');
   await tx.delete(passwordRecoveries).where(eq(passwordRecoveries.userId, account.id));
+  await endInvitationsOf(ports, tx, { userId: account.id, lost: account.rights, actor });
   await endWork(ports, tx, { userId: account.id, rights: account.rights, actor });
   await noteAct(ports, tx, { account, actor, act: 'ended' });
 }
