@@ -37,11 +37,11 @@ test('a seller whose phone is lost comes back in three steps, with the dealer’
     const dialog = page.getByRole('dialog', { name: 'Caio Brandão perdeu o celular?' });
     await expect(dialog.getByRole('listitem')).toHaveCount(3);
     await expectToBeAccessibleOnPhoneToo(page);
-    await dialog.getByRole('button', { name: 'Desligar o aplicativo' }).click();
+    await dialog.getByRole('button', { name: 'Desligar a segunda etapa' }).click();
     await expect(
-      page.getByText(/O aplicativo de Caio Brandão foi desligado/),
+      page.getByText(/A segunda etapa de Caio Brandão foi desligada/),
     ).toBeVisible();
-    const subject = 'Conecte outro aplicativo autenticador';
+    const subject = 'Sua segunda etapa foi desligada';
     const told = async () =>
       (await mailsTo(MAILBOX, email)).filter((mail) => mail.subject === subject).length;
     // The first one is of the scene.

@@ -7,9 +7,9 @@ export const lostPhoneCopy = {
     'Desligue aqui o aplicativo autenticador e as passkeys. As sessões abertas terminam, e a pessoa recebe um e-mail que diz quem desligou.',
     `${name} entra com a senha, digita o código que chega por e-mail e conecta o aplicativo ou uma passkey no celular novo.`,
   ],
-  submit: 'Desligar o aplicativo',
+  submit: 'Desligar a segunda etapa',
   pending: 'Desligando...',
   done: (name: string) =>
-    `O aplicativo de ${name} foi desligado. No próximo acesso, é só conectar outro.`,
-  failed: 'Não conseguimos desligar o aplicativo agora. Tente de novo em instantes.',
+    `A segunda etapa de ${name} foi desligada. No próximo acesso, é só conectar outro aplicativo ou outra passkey.`,
+  failed: 'Não conseguimos desligar a segunda etapa agora. Tente de novo em instantes.',
 } as const;

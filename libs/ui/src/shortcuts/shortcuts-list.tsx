@@ -44,7 +44,8 @@ function Keys({ title, of }: { title: string; of: readonly Shortcut[] }) {
         {of.map(({ key, ctrl, label }) => (
           <div key={key}>
             <dt>
-              {ctrl && <kbd>{copy.ctrl}</kbd>} <kbd>{key.toUpperCase()}</kbd>
+              {ctrl && <kbd>{copy.ctrl}</kbd>}{' '}
+              <kbd>{key === 'escape' ? copy.escape : key.toUpperCase()}</kbd>
             </dt>
             <dd>{label}</dd>
           </div>

@@ -8,4 +8,5 @@ export const shortcutsCopy = {
   turnOn: 'Usar atalhos',
   help: 'Funcionam fora dos campos de texto, e a escolha vale neste aparelho. Os que usam Ctrl funcionam sempre.',
   ctrl: 'Ctrl',
+  escape: 'Esc',
 } as const;

@@ -15,6 +15,7 @@ beforeEach(() => jest.clearAllMocks());
 function List() {
   useShortcuts([
     { key: 'j', label: 'Próxima proposta', run: next },
+    { key: 'escape', label: 'Sair da seleção', run: next },
     { key: 'k', ctrl: true, label: 'Procurar', everywhere: true, run: search },
   ]);
   return <input aria-label="Busca" />;
@@ -44,6 +45,7 @@ it('? shows the keys that work on the page, and gives the focus back when closed
   await user.keyboard('?');
   expect(named()).toEqual([
     'J: Próxima proposta',
+    'Esc: Sair da seleção',
     '?: Ver esta lista',
     'Ctrl K: Procurar',
   ]);

@@ -44,7 +44,7 @@ const rightsOf = async (who: TestClient, { userId }: Account) =>
   (await who.send(listStaff, {})).data.items.find(({ id }) => id === userId)?.rights;
 
 const TOO_FEW =
-  'Duas pessoas ao menos precisam do direito Equipe. Dê o direito a mais alguém antes de tirar deste acesso.';
+  'Duas pessoas ao menos precisam do direito Equipe. Dê o direito a mais alguém antes.';
 const SELF = 'Ninguém muda o próprio acesso. Peça a outra pessoa com o direito Equipe.';
 
 // docs/product/back-office.md

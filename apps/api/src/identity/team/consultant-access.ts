@@ -24,7 +24,7 @@ import { endAccess, type EndWork, refuseMoved, restoreAccess } from './staff-acc
 /** Consultants with access and the right `people` that there always are. */
 const LEAST_HOLDERS = 2;
 const TOO_FEW =
-  'Duas pessoas ao menos precisam do direito Equipe. Dê o direito a mais alguém antes de tirar deste acesso.';
+  'Duas pessoas ao menos precisam do direito Equipe. Dê o direito a mais alguém antes.';
 const SELF = 'Ninguém muda o próprio acesso. Peça a outra pessoa com o direito Equipe.';
 
 type Act = { viewer: SignedIn; id: string; actor: Actor };

@@ -69,7 +69,7 @@ describe('the app of a seller whose phone is lost', () => {
     const mail = (await api.mails()).at(-1);
     expect(mail).toMatchObject({
       recipient: EMAIL,
-      subject: 'Conecte outro aplicativo autenticador',
+      subject: 'Sua segunda etapa foi desligada',
       bodyText: expect.stringContaining('Ana Prado desligou o aplicativo'),
     });
   });

@@ -33,17 +33,17 @@ export function accessMail(
   });
 }
 
-/** Tells a member of staff that the app of a lost phone stopped counting. */
+/** Tells a member of staff that the app and the passkeys of a lost phone stopped counting. */
 export function lostAppMail(
   config: MailConfig & CompanyConfig,
   { to, by }: { to: string; by: string | null },
 ): Mail {
   return writeMail(config, {
     to,
-    subject: 'Conecte outro aplicativo autenticador',
+    subject: 'Sua segunda etapa foi desligada',
     paragraphs: [
       `${by ?? 'Nossa equipe de operações'} desligou o aplicativo autenticador e as passkeys da sua conta e encerrou as sessões abertas.`,
-      'No próximo acesso, entre com a sua senha, digite o código que chega a este e-mail e conecte o aplicativo no celular novo.',
+      'No próximo acesso, entre com a sua senha, digite o código que chega a este e-mail e conecte o aplicativo ou uma passkey no celular novo.',
     ],
     link: { label: 'Entrar', path: SIGN_IN_PATH },
     note: `Não foi você que pediu? Crie outra senha agora e fale com a gente: ${reachUs(config)}.`,

@@ -22,7 +22,7 @@ export function listTeam(db: Database, dealershipId: number): Promise<Account[]>
     .orderBy(asc(isNotNull(users.disabledAt)), asc(users.name), asc(users.id));
 }
 
-/** When each of them last signed in. */
+/** The last sign-in of each user who ever signed in. */
 export async function lastSignIns(
   db: Database,
   userIds: readonly string[],
@@ -36,7 +36,7 @@ export async function lastSignIns(
   return new Map(rows.flatMap(({ userId, at }) => (at ? [[userId, at] as const] : [])));
 }
 
-/** Those of them who have a second step: an authenticator app or a passkey. */
+/** The users of a list who have a second step: an authenticator app or a passkey. */
 export async function listSecondStepOwners(
   db: Database,
   userIds: readonly string[],

@@ -30,6 +30,7 @@ export function useSelection(rowIds: readonly string[], openId?: string): Select
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string>(undefined);
   const ids = rowIds.filter((id) => chosen.has(id));
+  if (chosen.size > ids.length) setChosen(new Set(ids));
 
   const turn = (on: boolean) => {
     setOn(on);

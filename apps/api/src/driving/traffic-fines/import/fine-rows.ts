@@ -37,6 +37,9 @@ export type UnreadableFine = { line: number; cells: Partial<FineCells>; message:
 const CUT =
   'A planilha cortou o número. Formate a coluna como texto e gere o arquivo de novo.';
 
+/** `88.380` is 88,38 of a system that writes dots for commas, or 88.380,00: a person decides. */
+const DOT_ALONE = /^[^,]*\.\d{3}[^\d,]*$/;
+
 /** Reads the row by the rules of the form 'Registrar multa'. */
 export function readFine(
   row: EachRow<FineCells>,
@@ -79,7 +82,7 @@ function asForm(cells: FineCells) {
     /^(\d{1,2}:\d{2}):\d{2}$/,
     '$1',
   );
-  const centavos = parseBRL(cells.amount);
+  const centavos = DOT_ALONE.test(cells.amount) ? null : parseBRL(cells.amount);
   return {
     ...cells,
     infractionOn: parseDate(day) ?? day,

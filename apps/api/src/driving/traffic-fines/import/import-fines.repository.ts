@@ -67,7 +67,7 @@ export async function lockNumbers(
   return new Map(rows.map(({ id, number }) => [id, number ?? 0]));
 }
 
-/** Stores new fines; gives the ids of those that nobody registered meanwhile. */
+/** Stores fines; gives the ids of the new ones, without notices that somebody else registered meanwhile. */
 export async function insertFines(
   tx: Database,
   rows: readonly FineRow[],

@@ -64,6 +64,7 @@ describe('a file of fines', () => {
       line({ notice: 'T2', plate: 'AAA1A11' }),
       line({ notice: 'T3', day: '22/11/2026' }),
       line({ notice: 'T4', day: '30/02/2026', amount: 'muito' }),
+      line({ notice: 'T5', amount: '88.380' }),
       line({ notice: '1,23457E+11' }),
       line({ notice: 'T6', until: '24/11/2026' }),
       'só;três;campos',
@@ -76,6 +77,7 @@ describe('a file of fines', () => {
       expect.stringMatching(
         /^data: Confira o dia da infração: .* valor: Escreva em números, como 195,23\.$/,
       ),
+      'valor: Escreva em números, como 195,23.',
       'auto: A planilha cortou o número. Formate a coluna como texto e gere o arquivo de novo.',
       expect.stringMatching(/^prazo: O prazo acabou em 24\/11\/2026/),
       'tem 3 campos em vez de 10.',

@@ -52,11 +52,17 @@ export function Component() {
       answer={staff}
       words={copy}
       actions={
-        <div className="actions">
-          <button type="button" className="btn btn--sm" onClick={() => setInviting(true)}>
-            {copy.invite.act}
-          </button>
-        </div>
+        staff.currentData && (
+          <div className="actions">
+            <button
+              type="button"
+              className="btn btn--sm"
+              onClick={() => setInviting(true)}
+            >
+              {copy.invite.act}
+            </button>
+          </div>
+        )
       }
     >
       {({ items, former, invitations }) => (

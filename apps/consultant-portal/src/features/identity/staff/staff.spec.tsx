@@ -70,14 +70,20 @@ describe('the team of the house', () => {
     within(row).getByText('Falta conectar');
   });
 
+  it('offers an invitation only once the list is there', async () => {
+    open(PAGE, { viewer, answers: [refuse(listStaff, 503)] });
+    await screen.findByRole('button', { name: 'Tentar de novo' });
+    expect(screen.queryByRole('button', { name: 'Convidar consultor' })).toBeNull();
+  });
+
   it('takes the app of a lost phone away after one question', async () => {
     const user = userEvent.setup();
     const page = openWith([livia], answer(resetStaffApp, { ok: true }));
     await user.click(
       await screen.findByRole('button', { name: 'Perdeu o celular: Lívia Sampaio' }),
     );
-    await user.click(screen.getByRole('button', { name: 'Desligar o aplicativo' }));
-    await screen.findByText(/^O aplicativo de Lívia Sampaio foi desligado\./);
+    await user.click(screen.getByRole('button', { name: 'Desligar a segunda etapa' }));
+    await screen.findByText(/^A segunda etapa de Lívia Sampaio foi desligada\./);
     expect(page.transport.requestsOf(resetStaffApp)[0]?.params).toEqual({ id: livia.id });
   });
 
@@ -85,7 +91,7 @@ describe('the team of the house', () => {
     const user = userEvent.setup();
     openWith([livia], refuse(resetStaffApp, 404, { message: 'Não encontramos.' }));
     await user.click(await screen.findByRole('button', { name: /^Perdeu o celular/ }));
-    await user.click(screen.getByRole('button', { name: 'Desligar o aplicativo' }));
+    await user.click(screen.getByRole('button', { name: 'Desligar a segunda etapa' }));
     await screen.findByText('Não encontramos.');
   });
 

@@ -47,7 +47,11 @@ export function LeadList({ rows, selection, chosenId }: LeadListProps) {
           {...{ [ROW_ATTRIBUTE]: lead.id }}
         >
           {selection.isOn && (
-            <SelectBox selection={selection} id={lead.id} name={lead.name} />
+            <SelectBox
+              selection={selection}
+              id={lead.id}
+              name={`${lead.name}, ${lead.interest}`}
+            />
           )}
           <AppLink
             to={{

@@ -28,6 +28,12 @@ export function DamagesSection({ carReturn }: { carReturn: CarReturn }) {
   const [remove] = useDeleteDamageMutation();
   const [said, setSaid] = useState<OutcomeText>(null);
 
+  /** A photo that is no longer in the list has no number. */
+  const photoOf = (photoId: string) => {
+    const index = photos.findIndex((photo) => photo.id === photoId);
+    return index < 0 ? wearDamagesCopy.photoGone : wearDamagesCopy.shownIn(index + 1);
+  };
+
   async function drop(damageId: string) {
     setSaid(null);
     try {
@@ -52,13 +58,7 @@ export function DamagesSection({ carReturn }: { carReturn: CarReturn }) {
               <span>
                 {label}
                 {isInsured && <small>{copy.insured}</small>}
-                {photoId && (
-                  <small>
-                    {wearDamagesCopy.shownIn(
-                      photos.findIndex((photo) => photo.id === photoId) + 1,
-                    )}
-                  </small>
-                )}
+                {photoId && <small>{photoOf(photoId)}</small>}
               </span>
               <b className="num">{copy.money(quote)}</b>
               {!returnedAt && (

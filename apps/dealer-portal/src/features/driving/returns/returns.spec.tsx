@@ -181,6 +181,20 @@ describe('one return', () => {
       await screen.findByText('Para anotar um dano, envie antes uma foto que o mostre.');
     });
 
+    it('names the photo of a damage by its number, and says when it is gone', async () => {
+      const noted = { isInsured: false, quote: 340, cost: 340 };
+      openOne({
+        ...tabled,
+        damages: [
+          { ...noted, id: OTHER, label: 'Roda raspada', photoId: OTHER },
+          { ...noted, id: A_UUID, label: 'Farol trincado', photoId: A_UUID },
+        ],
+      });
+      const list = await screen.findByRole('region', { name: 'Danos' });
+      within(list).getByText('Foto 1', { selector: 'small' });
+      within(list).getByText('A foto não está mais aqui');
+    });
+
     it('takes damages of the table alone, with number, photo and a quote within it', async () => {
       const { user, transport } = openOne(tabled, answer(noteWearDamage, tabled));
       await user.selectOptions(

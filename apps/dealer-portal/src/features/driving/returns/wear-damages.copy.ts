@@ -17,6 +17,7 @@ export const wearDamagesCopy = {
   photo: 'Foto que mostra o dano',
   photoOf: (number: number) => `Foto ${number}`,
   shownIn: (number: number) => `Foto ${number}`,
+  photoGone: 'A foto não está mais aqui',
   above: (centavos: number) =>
     `A tabela do contrato cobra no máximo ${formatCentavos(centavos)} por este dano.`,
 } as const;

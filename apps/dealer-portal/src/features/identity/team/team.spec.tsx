@@ -89,9 +89,9 @@ describe('the team of a dealership', () => {
       await screen.findByRole('dialog', { name: 'Vera Nunes perdeu o celular?' }),
     );
     expect(dialog.getAllByRole('listitem')).toHaveLength(3);
-    await user.click(dialog.getByRole('button', { name: 'Desligar o aplicativo' }));
+    await user.click(dialog.getByRole('button', { name: 'Desligar a segunda etapa' }));
     await screen.findByText(
-      'O aplicativo de Vera Nunes foi desligado. No próximo acesso, é só conectar outro.',
+      'A segunda etapa de Vera Nunes foi desligada. No próximo acesso, é só conectar outro aplicativo ou outra passkey.',
     );
     expect(page.transport.requestsOf(resetSellerApp)[0]?.params).toEqual({ id: vera.id });
   });
@@ -107,9 +107,9 @@ describe('the team of a dealership', () => {
     });
     await user.click(await screen.findByRole('button', { name: /^Perdeu o celular/ }));
     await user.click(
-      await screen.findByRole('button', { name: 'Desligar o aplicativo' }),
+      await screen.findByRole('button', { name: 'Desligar a segunda etapa' }),
     );
-    await screen.findByText(/^Não conseguimos desligar o aplicativo agora\./);
+    await screen.findByText(/^Não conseguimos desligar a segunda etapa agora\./);
   });
 
   it('has nothing to take away from a seller without an app', async () => {

@@ -94,7 +94,7 @@ export function PasskeysSection({
               <button
                 type="button"
                 className="btn btn--line btn--sm"
-                aria-label={COPY.removeOf(passkey.name)}
+                aria-label={removeName(passkey)}
                 onClick={() => ask(passkey)}
               >
                 {COPY.remove}
@@ -126,7 +126,7 @@ export function PasskeysSection({
       )}
       {asked !== null && (
         <PasswordDialog
-          title={asked === 'add' ? COPY.add : COPY.removeTitle(asked.name)}
+          title={asked === 'add' ? COPY.add : `${removeName(asked)}?`}
           text={asked === 'add' ? COPY.addText : COPY.removeText}
           submit={asked === 'add' ? COPY.goOn : COPY.remove}
           onClose={() => setAsked(null)}
@@ -139,6 +139,10 @@ export function PasskeysSection({
     </AccountSection>
   );
 }
+
+/** With the minute, since one browser may have made several. */
+const removeName = ({ name, createdAt }: OwnPasskey) =>
+  COPY.removeOf(name, formatDateTime(createdAt));
 
 type PasswordDialogProps = {
   title: string;

@@ -9,8 +9,8 @@ export const passkeysCopy = {
   goOn: 'Continuar',
   added: 'Passkey criada. Enviamos um aviso ao seu e-mail.',
   remove: 'Remover',
-  removeOf: (name: string) => `Remover a passkey ${name}`,
-  removeTitle: (name: string) => `Remover a passkey ${name}?`,
+  removeOf: (name: string, created: string) =>
+    `Remover a passkey ${name}, criada em ${created}`,
   removeText:
     'Ela deixa de valer na hora. Apague também no aparelho ou no gerenciador em que foi criada.',
   removed: (name: string) => `A passkey ${name} foi removida.`,

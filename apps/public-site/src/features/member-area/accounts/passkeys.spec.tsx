@@ -23,6 +23,7 @@ const phone = {
   createdAt: '2026-11-20T15:00:00.000Z',
   lastUsedAt: '2026-11-22T15:00:00.000Z',
 };
+const NAMED = 'Remover a passkey Chrome no Android, criada em 20/11/2026, 12:00';
 const withPhone = answer(getAccountSecurity, { ...SECURITY, passkeys: [phone] });
 
 let restore = () => undefined as void;
@@ -98,10 +99,8 @@ describe('the passkeys of the security page', () => {
       withPhone,
       answer(removePasskey, { ok: true }),
     ]);
-    await user.click(
-      await screen.findByRole('button', { name: 'Remover a passkey Chrome no Android' }),
-    );
-    await typePassword(user, 'Remover a passkey Chrome no Android?', 'Remover');
+    await user.click(await screen.findByRole('button', { name: NAMED }));
+    await typePassword(user, `${NAMED}?`, 'Remover');
     await screen.findByText('A passkey Chrome no Android foi removida.');
     expect(transport.requestsOf(removePasskey)[0]?.params).toMatchObject({
       passkeyId: phone.id,

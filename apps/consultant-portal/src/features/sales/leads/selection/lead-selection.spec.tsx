@@ -33,7 +33,7 @@ const colleagues = answer(listColleagues, {
 });
 const done = (id: string): SelectionRow => ({ id, outcome: 'done', message: null });
 const box = (name: string) =>
-  screen.findByRole('checkbox', { name: `Selecionar ${name}` });
+  screen.findByRole('checkbox', { name: `Selecionar ${name}, ${ana.interest}` });
 const bar = async () => within(await screen.findByRole('region', { name: 'Seleção' }));
 
 async function selecting(act: ReturnType<typeof refuse>) {
@@ -137,6 +137,29 @@ describe('leads that are selected', () => {
     said.getByText(message);
     await user.click(said.getByRole('button', { name: 'Fechar' }));
     (await bar()).getByText(/^Nenhum lead selecionado/);
+  });
+
+  it('are those of the opened dialog, whatever the list becomes below', async () => {
+    const shown = answer(listLeads, ({ query }) =>
+      query?.holder === 'meus' ? page(ana) : page(ana, bruno, caio),
+    );
+    const { user, transport } = open(PAGE, {
+      viewer,
+      answers: [shown, answer(closeLeads, { rows: [done(ana.id), done(bruno.id)] })],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Selecionar vários' }));
+    await user.click(await box('Ana Souza'));
+    await user.click(await box('Bruno Reis'));
+    await user.click((await bar()).getByRole('button', { name: 'Encerrar…' }));
+    await screen.findByRole('button', { name: 'Encerrar 2 leads' });
+    await user.selectOptions(screen.getByLabelText('De quem'), 'Meus (2)');
+    await waitFor(() => expect(screen.queryByText('Caio Lima')).toBeNull());
+    await user.selectOptions(screen.getByLabelText('Motivo'), 'Achou caro');
+    await user.click(screen.getByRole('button', { name: 'Encerrar 2 leads' }));
+    await (await bar()).findByText('2 leads sem interesse, encerrados.');
+    expect(transport.requestsOf(closeLeads)[0]?.body).toMatchObject({
+      items: [{ id: ana.id }, { id: bruno.id }],
+    });
   });
 
   it('stay selected when the call fails, which the dialog says', async () => {

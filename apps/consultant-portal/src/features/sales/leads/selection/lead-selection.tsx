@@ -13,22 +13,26 @@ import { LEADS, selectionCopy as copy } from './lead-selection.copy';
 
 type LeadSelectionProps = { selection: Selection; leads: readonly Lead[] };
 
+/** An act with the leads that were selected as its dialog opened: the list may change below. */
+type Begun = { kind: 'assign' | 'close'; leads: readonly Lead[] };
+
 /** The acts on the selected leads, and what became of each. */
 export function LeadSelection({ selection, leads }: LeadSelectionProps) {
-  const [act, setAct] = useState<'assign' | 'close'>();
+  const [act, setAct] = useState<Begun>();
   const [outcome, setOutcome] = useState<SelectionOutcome>();
-  const items = leads
-    .filter(({ id }) => selection.ids.includes(id))
-    .map(({ id, revision }) => ({ id, revision }));
+  const begin = (kind: Begun['kind']) =>
+    setAct({ kind, leads: leads.filter(({ id }) => selection.ids.includes(id)) });
+  const end = () => setAct(undefined);
 
   const show = (rows: readonly SelectionRow[], done: (count: number) => string) => {
-    const left = rowsLeft(rows, (id) => leads.find((one) => one.id === id)?.name ?? '');
+    const names = new Map(act?.leads.map(({ id, name }) => [id, name]));
+    const left = rowsLeft(rows, (id) => names.get(id) ?? '');
     setOutcome({
       done: done(rows.length - left.length),
       leftTitle: copy.stayed(left.length),
       left,
     });
-    setAct(undefined);
+    end();
     selection.clear();
   };
   return (
@@ -40,33 +44,36 @@ export function LeadSelection({ selection, leads }: LeadSelectionProps) {
         outcome={outcome}
         onOutcomeRead={() => setOutcome(undefined)}
       >
-        <button type="button" className="btn btn--sm" onClick={() => setAct('assign')}>
+        <button type="button" className="btn btn--sm" onClick={() => begin('assign')}>
           {copy.assign}
         </button>
         <button
           type="button"
           className="btn btn--line btn--sm"
-          onClick={() => setAct('close')}
+          onClick={() => begin('close')}
         >
           {copy.close}
         </button>
       </SelectionBar>
-      {act === 'assign' && (
+      {act?.kind === 'assign' && (
         <AssignLeads
-          items={items}
-          onClose={() => setAct(undefined)}
+          items={itemsOf(act.leads)}
+          onClose={end}
           onDone={(rows, name) =>
             show(rows, (count) => copy.assignment.done(count, name))
           }
         />
       )}
-      {act === 'close' && (
+      {act?.kind === 'close' && (
         <CloseLeads
-          items={items}
-          onClose={() => setAct(undefined)}
+          items={itemsOf(act.leads)}
+          onClose={end}
           onDone={(rows) => show(rows, copy.closing.done)}
         />
       )}
     </>
   );
 }
+
+const itemsOf = (leads: readonly Lead[]) =>
+  leads.map(({ id, revision }) => ({ id, revision }));
