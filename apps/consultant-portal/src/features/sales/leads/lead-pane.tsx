@@ -19,8 +19,7 @@ const LeadWorkForm = deferred(
 const ClaimLead = deferred(async () => (await import('./claim-lead')).ClaimLead);
 const ContactLinks = deferred(async () => (await import('./contact-links')).ContactLinks);
 const PlaceCall = deferred(async () => (await import('./place-call')).PlaceCall);
-const LeadFacts = deferred(async () => (await import('./lead-facts')).LeadFacts);
-const LeadHistory = deferred(async () => (await import('./lead-history')).LeadHistory);
+const LeadRecord = deferred(async () => (await import('./lead-record')).LeadRecord);
 
 /** One lead with all that is needed to contact the person and to record the work. */
 export function Component() {
@@ -79,10 +78,7 @@ function Pane({ lead }: { lead: LeadDetail }) {
           {hasForm && <LeadWorkForm lead={lead} />}
         </div>
       </Act>
-      <div className="leads-cols">
-        <LeadFacts lead={lead} />
-        <LeadHistory entries={lead.entries} />
-      </div>
+      <LeadRecord lead={lead} />
     </article>
   );
 }

@@ -14,13 +14,8 @@ import { leadsCopy as copy } from './leads.copy';
 import '../../../shared/queue/panes.css';
 import './leads.css';
 
-const LeadSavedViews = deferred(
-  async () => (await import('./lead-saved-views')).LeadSavedViews,
-);
-
-const SelectionSwitch = deferred(
-  async () =>
-    (await import('../../../shared/selection/selection-switch')).SelectionSwitch,
+const LeadListTools = deferred(
+  async () => (await import('./selection/lead-list-tools')).LeadListTools,
 );
 const LeadSelection = deferred(
   async () => (await import('./selection/lead-selection')).LeadSelection,
@@ -61,8 +56,7 @@ function Queue() {
       <div className="panes">
         <section className="panes-list" aria-label={copy.list}>
           <LeadFilters counts={first?.counts} />
-          <LeadSavedViews />
-          <SelectionSwitch selection={selection} />
+          <LeadListTools selection={selection} />
           <QueryState
             answer={leads}
             failed={copy.failed}

@@ -3,14 +3,11 @@ import { useGetProposalQuery } from '@site/api-client';
 import { type ProposalDetail } from '@site/api-contract';
 import { formatBRL, formatDateTime } from '@site/api-contract/brazil';
 import { oneOffRows } from '@site/api-contract/pricing';
-import { isSigned } from '@site/api-contract/sales';
 import { pathInApp } from '@site/api-contract/site-map';
 import {
   CONSULTANT_PROPOSALS_PATH,
-  CONSULTANT_SALE_RULE_PATH,
   consultantContractPath,
 } from '@site/api-contract/site-paths';
-import { saleClaimFacts } from '@site/back-office/sale-claims';
 import { AppLink, deferred, type Fact, Facts } from '@site/ui';
 import { ProposalCar, ProposalHistory, StateTag } from '@site/ui/proposal';
 import { HeldItem } from '../../../shared/holds/held-item';
@@ -32,6 +29,7 @@ const CustomerDocuments = deferred(
 const CustomerRecord = deferred(
   async () => (await import('../../../shared/customer/customer-record')).CustomerRecord,
 );
+const FurtherFacts = deferred(async () => (await import('./further-facts')).FurtherFacts);
 const RequestedDocuments = deferred(
   async () => (await import('./documents/requested-documents')).RequestedDocuments,
 );
@@ -136,32 +134,12 @@ function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
       ? [[facts.campaign(benefit.code), <CampaignBenefit benefit={benefit} />] as const]
       : []),
   ];
-  const more: Fact[] = [
-    [facts.addOns, proposal.addOns.join(', ') || facts.none],
-    [facts.total, formatBRL(proposal.contractTotal)],
-    [facts.document, proposal.customerDocument],
-    [facts.email, proposal.customerEmail],
-    [
-      facts.payment,
-      `${copy.payments[proposal.paymentMethod]}, ${copy.dueDay(proposal.dueDay)}`,
-    ],
-    [
-      facts.delivery,
-      proposal.deliveryDate &&
-        facts.deliveryBy(proposal.deliveryDate, isSigned(proposal.state)),
-    ],
-    [facts.dealership, proposal.dealershipName],
-    [facts.seller, proposal.sellerName],
-    [facts.origin, copy.origins[proposal.origin]],
-    ...saleClaimFacts(proposal.saleClaims, CONSULTANT_SALE_RULE_PATH),
-    [facts.simulation, proposal.simulationCode],
-  ];
   return (
     <>
       <Facts rows={rows} />
       <details className="more-facts">
         <summary className="link">{facts.more}</summary>
-        <Facts rows={more} />
+        <FurtherFacts proposal={proposal} />
       </details>
     </>
   );
