@@ -65,6 +65,7 @@ export { contractLosses } from './driving/losses/losses.table';
 export { purchases } from './driving/purchases/purchases.table';
 export {
   endNotices,
+  homePhotos,
   returnDamages,
   returnPhotos,
   returns,

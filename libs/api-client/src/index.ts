@@ -28,6 +28,6 @@ export {
 export { readCookieFrom, xsrfJar } from './http/xsrf-jar';
 export { type HandedOverState, handOver, makeStore, type StateWith } from './store';
 export { type ApiStore, storeContext } from './store-context';
-export { useDeliveryPhoto, useReturnPhoto } from './use-car-photo';
+export { useDeliveryPhoto, useHomePhoto, useReturnPhoto } from './use-car-photo';
 export { useDocumentThumbnail } from './use-document-thumbnail';
 export { useFetchFile } from './use-file';

@@ -1,5 +1,9 @@
 import { useCallback } from 'react';
-import { downloadDeliveryPhoto, downloadReturnPhoto } from '@site/api-contract';
+import {
+  downloadDeliveryPhoto,
+  downloadHomePhoto,
+  downloadReturnPhoto,
+} from '@site/api-contract';
 import { useFetchFile } from './use-file';
 import { usePictureAddress } from './use-picture-address';
 
@@ -16,8 +20,14 @@ export function useReturnPhoto(id: string, photoId: string): string | null {
   return useCarPhoto(downloadReturnPhoto, id, photoId);
 }
 
+/** The same for a picture that the customer took at home. */
+export function useHomePhoto(id: string, photoId: string): string | null {
+  return useCarPhoto(downloadHomePhoto, id, photoId);
+}
+
 function useCarPhoto(
-  download: typeof downloadDeliveryPhoto | typeof downloadReturnPhoto,
+  download:
+    typeof downloadDeliveryPhoto | typeof downloadHomePhoto | typeof downloadReturnPhoto,
   id: string,
   photoId: string,
 ): string | null {

@@ -28,6 +28,8 @@ import { signIn, signInAtPortal, signInLater } from '../steps/sign-in';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 const MONTH = 3;
+/** The wear table's price of a scraped wheel of an Aroeira. */
+const WHEEL = 'R$ 340,00';
 
 needsOwnProduct();
 
@@ -57,6 +59,9 @@ test('who leaves in month 3 pays what the slider showed before the signature @de
   const slot = await test.step('the contract says the same, and the day is booked', () =>
     bookAtCost(page, signed, cost));
 
+  await test.step('a scraped wheel is photographed at home and estimated', () =>
+    estimateWheel(page));
+
   await moveClockToNoon(slot.day);
   await test.step('the dealership inspects the car and takes it back', () =>
     giveBack(browser, signed));
@@ -84,6 +89,22 @@ test('who leaves in month 3 pays what the slider showed before the signature @de
       .getByRole('region', { name: 'Extrato' })
       .getByRole('row', { name: /Custo de saída/ });
     await expect(line).toContainText(cost);
+  });
+
+  await test.step('the wheel costs what was estimated, with both pictures beside it', async () => {
+    await page.goto(memberReturnPath(contract.id));
+    const estimate = page.getByRole('region', { name: 'Estimativa em casa' });
+    await expect(estimate.getByText('Confirmado pela vistoria')).toBeVisible();
+    for (const name of ['Sua foto 1', 'Foto da vistoria: Roda raspada'])
+      await expect(estimate.getByRole('img', { name })).toBeVisible();
+    await page.getByRole('button', { name: 'Aceitar os danos' }).click();
+    await expect(page.getByText('Os danos foram lançados no contrato.')).toBeVisible();
+    await page.goto(memberPaymentsPath(contract.id));
+    await expect(
+      page
+        .getByRole('region', { name: 'Extrato' })
+        .getByRole('row', { name: /Roda raspada/ }),
+    ).toContainText(WHEEL);
   });
 });
 
@@ -137,6 +158,19 @@ async function bookAtCost(
   return slot;
 }
 
+/** The customer photographs a damage at home and reads what the contract's table says. */
+async function estimateWheel(page: Page): Promise<void> {
+  const estimate = page.getByRole('region', { name: 'Estimativa em casa' });
+  await estimate.locator('input[type=file]').setInputFiles({
+    name: 'roda.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await page.screenshot({ type: 'jpeg' }),
+  });
+  await estimate.getByLabel('O que a foto mostra').selectOption('roda-raspada');
+  await estimate.getByRole('button', { name: 'Ver a estimativa' }).click();
+  await expect(estimate.getByText(`No máximo ${WHEEL}`)).toBeVisible();
+}
+
 /** The dealership inspects and receives the car on that day, with the customer's code. */
 async function giveBack(browser: Browser, { person }: Signed): Promise<void> {
   const dealer = await (await browser.newContext()).newPage();
@@ -153,6 +187,12 @@ async function giveBack(browser: Browser, { person }: Signed): Promise<void> {
     buffer: await dealer.screenshot({ type: 'jpeg' }),
   });
   await expect(dealer.getByRole('img', { name: 'Foto 1 da vistoria' })).toBeVisible();
+  await dealer.getByRole('button', { name: 'Conferir este dano' }).click();
+  await dealer.getByLabel('Foto que mostra o dano').selectOption('Foto 1');
+  await dealer.getByRole('button', { name: 'Anotar dano' }).click();
+  await expect(dealer.getByText('Confirmado', { exact: true })).toBeVisible();
+  for (const name of ['Foto 1 do cliente', 'Foto da vistoria: Roda raspada'])
+    await expect(dealer.getByRole('img', { name })).toBeVisible();
   await dealer.getByLabel('Km no painel').fill('2000');
   await dealer.getByRole('button', { name: 'Enviar código ao cliente' }).click();
   await expect(dealer.getByText(/^Código enviado ao e-mail do cliente/)).toBeVisible();

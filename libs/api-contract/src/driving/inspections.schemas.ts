@@ -53,6 +53,15 @@ export const addDamage = {
   data: carReturn,
 };
 
+/** Words with which the inspection corrects a customer's estimate. */
+const correction = z
+  .string('Diga ao cliente por que mudou.')
+  .check(
+    z.trim(),
+    z.minLength(10, 'Diga ao cliente por que mudou.'),
+    z.maxLength(500, 'Use até 500 caracteres.'),
+  );
+
 /** A damage of the contract's own table; its price of all units together. */
 export const wearDamageForm = z.strictObject({
   /** Key of the row: `roda-raspada`. */
@@ -67,6 +76,10 @@ export const wearDamageForm = z.strictObject({
   photo: z
     .string('Escolha a foto que mostra o dano.')
     .check(z.regex(UUID, 'Escolha a foto que mostra o dano.')),
+  /** Photo of the customer's estimate that it confirms or corrects. */
+  homePhoto: z.optional(z.nullable(uuid)),
+  /** Why it corrects the estimate; required where row or number differ. */
+  reason: z.optional(z.nullable(correction)),
 });
 export type WearDamageForm = z.output<typeof wearDamageForm>;
 
@@ -137,5 +150,50 @@ export const decideContest = {
   summary: 'Um consultor responde a quem contestou os danos da vistoria',
   params: ofContract,
   body: contestDecision,
+  data: carReturn,
+};
+
+export const sendHomePhoto = {
+  summary: 'O cliente guarda uma foto do carro, tirada em casa antes da devolução',
+  params: ofContract,
+  body: z.strictObject({ file: z.file() }),
+  data: carReturn,
+};
+export const downloadHomePhoto = {
+  summary: 'Uma foto que o cliente tirou em casa, para ele e para quem recebe o carro',
+  params: ofPhoto,
+  data: fileAnswer,
+};
+export const deleteHomePhoto = {
+  summary: 'O cliente apaga uma foto sua antes da vistoria',
+  params: ofPhoto,
+  data: carReturn,
+};
+
+/** The damage that a customer sees in a photo, in the words of the contract's table. */
+export const homeDamageForm = z.strictObject({
+  row: z
+    .string('Escolha o dano na tabela.')
+    .check(z.minLength(1, 'Escolha o dano na tabela.'), z.maxLength(40)),
+  quantity: z
+    .int('Diga quantos são.')
+    .check(z.gte(1, 'Diga quantos são.'), z.lte(20, 'Diga quantos são.')),
+});
+export type HomeDamageForm = z.output<typeof homeDamageForm>;
+
+export const nameHomeDamage = {
+  summary: 'O cliente diz que dano da tabela uma foto sua mostra, e vê a estimativa',
+  params: ofPhoto,
+  body: homeDamageForm,
+  data: carReturn,
+};
+
+export const homeAnswerForm = z.strictObject({ reason: correction });
+export type HomeAnswerForm = z.output<typeof homeAnswerForm>;
+
+export const dropHomeDamage = {
+  summary: 'A vistoria não cobra um dano da estimativa do cliente, e diz por quê',
+  params: ofPhoto,
+  body: homeAnswerForm,
   data: carReturn,
 };

@@ -99,6 +99,13 @@ export function contestedAmong<D extends { contest?: DamageContest | null }>(
   return named.length > 0 ? named : damages;
 }
 
+/**
+ * Answers of the inspection to a damage that the customer estimated at home: as it was
+ * estimated, corrected with a reason, or not charged with a reason.
+ */
+export const HOME_ANSWERS = ['confirmado', 'corrigido', 'sem-custo'] as const;
+export type HomeAnswer = (typeof HOME_ANSWERS)[number];
+
 /** More than a car's price is a typing error. */
 export const MOST_DAMAGE_REAIS = 300_000;
 

@@ -21,6 +21,7 @@ import {
 import {
   DAMAGE_CONTESTS,
   DAMAGE_STATES,
+  HOME_ANSWERS,
   INSTEAD_OF_RETURN,
   RETURN_KINDS,
   RETURN_STAGES,
@@ -116,6 +117,34 @@ export const carReturn = z.extend(returnItem, {
     }),
   ),
   deductible: reais,
+  /** Photos that the customer took at home before the inspection. */
+  homePhotos: z.optional(
+    z.array(
+      z.object({
+        id: z.string(),
+        takenAt: instant,
+        /** The damage that the customer sees in it; absent until one is named. */
+        damage: z.optional(
+          z.object({
+            /** Key of its row in the contract's wear table. */
+            row: z.string(),
+            label: z.string(),
+            quantity: z.int(),
+            /** The table's price of all units, and the customer's part of it. */
+            price: reais,
+            cost: reais,
+          }),
+        ),
+        /** The answer of the inspection; absent until there is one. */
+        answer: z.optional(z.enum(HOME_ANSWERS)),
+        reason: z.optional(z.string()),
+        /** The damage of the inspection that answers it. */
+        damageId: z.optional(z.string()),
+      }),
+    ),
+  ),
+  /** The most that the named damages cost together; absent where none is named. */
+  estimate: z.optional(reais),
   /** The wear table that the contract froze; absent in contracts without one. */
   wear: z.optional(
     z.object({

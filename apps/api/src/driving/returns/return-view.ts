@@ -27,6 +27,7 @@ import {
 } from '../km/km-settlement.rules';
 import { toppedUpKm } from '../km/km-top-up.rules';
 import { type Reading } from '../km/odometer-reading.rules';
+import { estimateOf } from './estimate-view';
 import { CREDIT_REFUND, SETTLEMENT } from './receive/settlement.rules';
 import {
   closedBy,
@@ -208,6 +209,7 @@ export function toReturn(
     damages: damagesOf(facts),
     deductible: reais(contract.terms.deductibleCentavos),
     ...wearOf(facts),
+    ...estimateOf(facts),
     damageState: booking?.damageState ?? null,
     contestUntil: booking?.contestUntil ?? null,
     answerBy:

@@ -17,10 +17,11 @@ import { cars } from '../../contracts/deliveries/handovers.table';
 import { type Account, findAccounts } from '../../identity/accounts/accounts.repository';
 import { handoverReadings, lastReadings } from '../km/km.repository';
 import { type Reading } from '../km/odometer-reading.rules';
-import { returnDamages, returnPhotos, returns } from './returns.table';
+import { homePhotos, returnDamages, returnPhotos, returns } from './returns.table';
 
 export type ReturnRow = typeof returns.$inferSelect;
 export type PhotoRow = typeof returnPhotos.$inferSelect;
+export type HomePhotoRow = typeof homePhotos.$inferSelect;
 export type DamageRow = typeof returnDamages.$inferSelect;
 
 /** A contract whose car was handed over, with all facts of its return. */
@@ -41,6 +42,8 @@ export type ReturnFacts = ContractRecord & {
   last: Reading;
   damages: DamageRow[];
   photos: PhotoRow[];
+  /** Taken by the customer before the inspection. */
+  homePhotos: HomePhotoRow[];
 };
 
 /**
@@ -97,6 +100,11 @@ async function factsOfReturns(
     .from(returnPhotos)
     .where(inArray(returnPhotos.contractId, ids))
     .orderBy(asc(returnPhotos.createdAt), asc(returnPhotos.id));
+  const fromHome = await db
+    .select()
+    .from(homePhotos)
+    .where(inArray(homePhotos.contractId, ids))
+    .orderBy(asc(homePhotos.createdAt), asc(homePhotos.id));
   const handovers = await handoverReadings(db, ids);
   const readings = await lastReadings(db, ids);
   const customers = await findAccounts(
@@ -124,6 +132,7 @@ async function factsOfReturns(
         last: readings.get(contract.id) ?? start,
         damages: damages.filter(ofIt),
         photos: photos.filter(ofIt),
+        homePhotos: fromHome.filter(ofIt),
       },
     ];
   });

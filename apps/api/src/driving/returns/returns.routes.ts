@@ -6,13 +6,18 @@ import {
   cancelReturn,
   decideContest,
   deleteDamage,
+  deleteHomePhoto,
   deleteReturnPhoto,
+  downloadHomePhoto,
   downloadReturnPhoto,
+  dropHomeDamage,
   getReturn,
   listReturns,
   listReturnSlots,
+  nameHomeDamage,
   noteWearDamage,
   receiveCar,
+  sendHomePhoto,
   sendReturnPhoto,
   sendReturnPin,
 } from '@site/api-contract';
@@ -29,6 +34,7 @@ import { type ContractStep } from '../../contracts/contracts/contracts.repositor
 import { serveUpload } from '../../identity/documents/upload/serve-upload';
 import * as booking from './book/book-return.service';
 import * as damages from './receive/damages.service';
+import * as home from './receive/home-photos.service';
 import * as inspection from './receive/inspection.service';
 import { photos } from './receive/photos.service';
 import * as receipt from './receive/receive-car.service';
@@ -90,6 +96,7 @@ export function returnRoutes(
       }),
   );
   contestRoutes(api);
+  homePhotoRoutes(api);
 }
 
 function bookingRoutes(api: FastifyInstance): void {
@@ -188,5 +195,35 @@ function contestRoutes(api: FastifyInstance): void {
         actor,
         decision: body,
       }),
+  );
+}
+
+function homePhotoRoutes(api: FastifyInstance): void {
+  serveUpload(
+    api,
+    sendHomePhoto,
+    CUSTOMERS,
+    ({ ports, viewer, actor, params, upload, look }) =>
+      home.photosFromHome.add(ports, { ...params, viewer, actor, upload, look }),
+  );
+  serve(
+    api,
+    downloadHomePhoto,
+    CUSTOMERS_AND_STAFF.analysis,
+    ({ ports, db, viewer, params }) =>
+      home.photosFromHome.open(ports, db, { ...params, viewer }),
+  );
+  serve(api, deleteHomePhoto, CUSTOMERS, ({ ports, db, viewer, actor, params }) =>
+    home.photosFromHome.remove(ports, db, { ...params, viewer, actor }),
+  );
+  serve(api, nameHomeDamage, CUSTOMERS, ({ ports, db, viewer, actor, params, body }) =>
+    home.nameHomeDamage(ports, db, { ...params, viewer, actor, form: body }),
+  );
+  serve(
+    api,
+    dropHomeDamage,
+    DEALERSHIP_STAFF,
+    ({ ports, db, viewer, actor, params, body }) =>
+      home.dropHomeDamage(ports, db, { ...params, viewer, actor, form: body }),
   );
 }

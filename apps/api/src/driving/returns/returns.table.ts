@@ -10,7 +10,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { DAMAGE_CONTESTS, DAMAGE_STATES, RETURN_KINDS } from '@site/api-contract/driving';
 import { at, day } from '#platform/data/columns';
-import { carPhotoTable } from '../../identity/documents/attachments/car-photos.table';
+import {
+  carPhotoColumns,
+  carPhotoTable,
+} from '../../identity/documents/attachments/car-photos.table';
 
 /**
  * How the car of a contract comes back. The row is made when a return is booked or
@@ -91,3 +94,22 @@ export const returnDamages = pgTable('return_damages', {
 });
 
 export const returnPhotos = carPhotoTable('return_photos');
+
+/**
+ * Pictures that a customer took at home, with the damage of the contract's wear table that
+ * the customer sees in them, and the answer of the inspection.
+ */
+export const homePhotos = pgTable('return_home_photos', {
+  ...carPhotoColumns,
+  /** Key of the row, and units; null until the customer names a damage. */
+  wearRow: text('wear_row'),
+  quantity: smallint('quantity'),
+  /** The damage of the inspection that answers it. */
+  damageId: uuid('damage_id'),
+  /** Why the inspection says something else. */
+  reason: text('reason'),
+  answeredAt: at('answered_at'),
+});
+
+/** The same table as pictures, like those of a handover. */
+export const homePhotoFiles = carPhotoTable('return_home_photos');

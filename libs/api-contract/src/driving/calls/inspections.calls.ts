@@ -66,3 +66,45 @@ export const decideContest = call<typeof schemas.decideContest>(
     quiet: true, // the form shows it
   },
 );
+
+export const sendHomePhoto = call<typeof schemas.sendHomePhoto>(
+  'POST',
+  'returns/:id/home-photos',
+  {
+    multipart: true,
+    quiet: true, // shown at the photos
+  },
+);
+
+export const downloadHomePhoto = call<typeof schemas.downloadHomePhoto>(
+  'GET',
+  'returns/:id/home-photos/:photoId',
+  {
+    file: ['image/jpeg'],
+    quiet: true, // shown at the photos
+  },
+);
+
+export const deleteHomePhoto = call<typeof schemas.deleteHomePhoto>(
+  'DELETE',
+  'returns/:id/home-photos/:photoId',
+  {
+    quiet: true, // shown at the photos
+  },
+);
+
+export const nameHomeDamage = call<typeof schemas.nameHomeDamage>(
+  'PUT',
+  'returns/:id/home-photos/:photoId/damage',
+  {
+    quiet: true, // the form shows it
+  },
+);
+
+export const dropHomeDamage = call<typeof schemas.dropHomeDamage>(
+  'PUT',
+  'returns/:id/home-photos/:photoId/answer',
+  {
+    quiet: true, // the form shows it
+  },
+);

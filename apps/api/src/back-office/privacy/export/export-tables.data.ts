@@ -44,6 +44,7 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   contract_losses: 'Roubo, furto ou perda total do carro',
   return_damages: 'Danos anotados na devolução',
   return_photos: 'Fotos da devolução',
+  return_home_photos: 'Fotos que você tirou em casa antes da devolução',
   payment_charges: 'Cobranças',
   bank_payments: 'Pagamentos',
   payment_recurrences: 'Pix Automático',

@@ -15,7 +15,8 @@ import {
   type ReturnCall,
 } from '../returns.service';
 import { returnDamages } from '../returns.table';
-import { requireInTable } from './wear.rules';
+import { answerHomePhoto, reopenHomePhoto } from './home-photos.service';
+import { requireAnswer, requireInTable } from './wear.rules';
 
 /** A limit against misuse: no inspection needs more than these. */
 const MOST_DAMAGES = 20;
@@ -52,8 +53,9 @@ export async function noteWearDamage(
   const facts = await lockVisible(tx, viewer, id);
   requireRoom(facts);
   const row = requireInTable(facts, form);
+  const estimated = requireAnswer(facts, form);
   const { quantity, quote, photo } = form;
-  await note(ports, tx, {
+  const damageId = await note(ports, tx, {
     facts,
     actor,
     damage: {
@@ -61,6 +63,8 @@ export async function noteWearDamage(
       ...{ wearRow: row.key, quantity, photoId: photo },
     },
   });
+  if (estimated)
+    await answerHomePhoto(ports, tx, estimated.id, { damageId, reason: form.reason });
   return changed(ports, tx, { viewer, id });
 }
 
@@ -84,17 +88,19 @@ async function note(
     actor,
     damage: { quote, ...damage },
   }: Pick<ReturnCall, 'actor'> & { facts: ReturnFacts; damage: NotedDamage },
-): Promise<void> {
+): Promise<string> {
   const { damages, contract } = facts;
+  const id = ports.random.uuid();
   await tx.insert(returnDamages).values({
     ...damage,
-    id: ports.random.uuid(),
+    id,
     contractId: contract.id,
     number: Math.max(0, ...damages.map(({ number }) => number)) + 1,
     centavos: centavosFromReais(quote),
     createdAt: ports.clock.now(),
   });
   await trace(ports, tx, { facts, actor, action: 'return-damage-noted' });
+  return id;
 }
 
 export function removeDamage(
@@ -108,6 +114,7 @@ export function removeDamage(
     const damage =
       facts.damages.find((one) => one.id === damageId) ??
       refuse('not-found', TEXTS.notFound);
+    await reopenHomePhoto(tx, damage.id);
     await tx.delete(returnDamages).where(eq(returnDamages.id, damage.id));
     await trace(ports, tx, { facts, actor, action: 'return-damage-removed' });
     return changed(ports, tx, { viewer, id });

@@ -31,6 +31,7 @@ import {
 import { returnCodeMail } from './return-code.mails';
 import { returnedMail } from './returned.mails';
 import { settleReturn } from './settlement.rules';
+import { openEstimates } from './wear.rules';
 
 /**
  * Mails the customer the code of the return; the staff beside the car ask for it. The
@@ -213,6 +214,8 @@ function traceCode(
 function refuseUnreceivable(facts: ReturnFacts, today: IsoDate): void {
   requireOpen(facts);
   if (facts.photos.length === 0) refuseUnready('Envie antes uma foto do carro.');
+  if (openEstimates(facts).length > 0)
+    refuseUnready('Responda antes a cada dano da estimativa do cliente.');
   const { booking } = facts;
   if (!booking?.slotOn || isDemanded(booking) || today >= booking.slotOn) return;
   const { centavos } = exitOf(facts, today);

@@ -3,7 +3,7 @@ import { centavosFromReais, formatCentavos } from '@site/api-contract/brazil';
 import { type PricedWearRow } from '@site/api-contract/driving';
 import { refuseFields } from '#platform/errors';
 import { rowsOfContract } from '../return.rules';
-import { type ReturnFacts } from '../returns.repository';
+import { type HomePhotoRow, type ReturnFacts } from '../returns.repository';
 import { refuseUnready } from '../returns.service';
 
 /**
@@ -58,4 +58,30 @@ export function refuseShownPhoto({ damages }: ReturnFacts, photoId: string): voi
   const shown = damages.find((damage) => damage.photoId === photoId);
   if (shown)
     refuseUnready(`Esta foto mostra o dano ${shown.label}. Apague antes o dano.`);
+}
+
+/**
+ * The photo of the customer's estimate that a damage answers; null for another damage.
+ * Refused at its field: a photo that is answered or names no damage, and a correction
+ * without a reason.
+ */
+export function requireAnswer(
+  { homePhotos }: ReturnFacts,
+  { homePhoto, row, quantity, reason }: WearDamageForm,
+): HomePhotoRow | null {
+  if (!homePhoto) return null;
+  const estimated = homePhotos.find(({ id }) => id === homePhoto);
+  if (!estimated?.wearRow || estimated.answeredAt)
+    return refuseFields([
+      { key: 'HomePhoto', message: 'Escolha um dano da estimativa que espera resposta.' },
+    ]);
+  const isSame = estimated.wearRow === row && estimated.quantity === quantity;
+  if (!isSame && !reason)
+    return refuseFields([{ key: 'Reason', message: 'Diga ao cliente por que mudou.' }]);
+  return estimated;
+}
+
+/** Damages of the customer's estimate that the inspection has not answered. */
+export function openEstimates({ homePhotos }: Pick<ReturnFacts, 'homePhotos'>) {
+  return homePhotos.filter(({ wearRow, answeredAt }) => wearRow && !answeredAt);
 }

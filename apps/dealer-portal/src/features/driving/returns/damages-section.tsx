@@ -16,14 +16,22 @@ import {
   TextField,
   useZodForm,
 } from '@site/ui/forms';
+import { type HomePhotoOf } from './home-estimates';
 import { returnsCopy } from './returns.copy';
 import { WearDamageFields } from './wear-damage-fields';
 import { wearDamagesCopy } from './wear-damages.copy';
 
 const copy = returnsCopy.damages;
 
+type DamagesSectionProps = {
+  carReturn: CarReturn;
+  /** The customer's estimate that the next damage answers. */
+  checking: HomePhotoOf | null;
+  onChecked: () => void;
+};
+
 /** Damages with their quotes; until the car is received they can be added and removed. */
-export function DamagesSection({ carReturn }: { carReturn: CarReturn }) {
+export function DamagesSection({ carReturn, checking, onChecked }: DamagesSectionProps) {
   const { id, damages, deductible, returnedAt, wear, photos } = carReturn;
   const [remove] = useDeleteDamageMutation();
   const [said, setSaid] = useState<OutcomeText>(null);
@@ -77,7 +85,10 @@ export function DamagesSection({ carReturn }: { carReturn: CarReturn }) {
       )}
       {!returnedAt &&
         (wear ? (
-          <WearDamageFields carReturn={carReturn} wear={wear} />
+          <WearDamageFields
+            key={checking?.id}
+            {...{ carReturn, wear, checking, onChecked }}
+          />
         ) : (
           <DamageFields id={id} />
         ))}

@@ -1,14 +1,18 @@
+import { useState } from 'react';
 import { type CarReturn } from '@site/api-contract';
 import { formatDate, formatPhone, formatPlate } from '@site/api-contract/brazil';
 import { type Fact, Facts, phoneHref, SiteLink } from '@site/ui';
 import { Late, StateTag } from '@site/ui/proposal';
 import { DamagesSection } from './damages-section';
+import { HomeEstimates, type HomePhotoOf } from './home-estimates';
 import { ReceiptSection } from './receipt-section';
 import { ReturnPhotos } from './return-photos';
 import { returnsCopy as copy } from './returns.copy';
 
 /** The facts of one return, and the sections of its inspection. */
 export function ReturnDetail({ carReturn }: { carReturn: CarReturn }) {
+  const [checking, check] = useState<HomePhotoOf | null>(null);
+  const { homePhotos = [] } = carReturn;
   return (
     <>
       <header className="page-head">
@@ -23,7 +27,10 @@ export function ReturnDetail({ carReturn }: { carReturn: CarReturn }) {
       )}
       <div className="delivery-two">
         <ReturnPhotos carReturn={carReturn} />
-        <DamagesSection carReturn={carReturn} />
+        {homePhotos.length > 0 && (
+          <HomeEstimates {...{ carReturn, checking }} onCheck={check} />
+        )}
+        <DamagesSection {...{ carReturn, checking }} onChecked={() => check(null)} />
         <ReceiptSection carReturn={carReturn} />
       </div>
     </>

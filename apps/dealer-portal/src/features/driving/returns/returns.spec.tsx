@@ -3,7 +3,9 @@ import {
   addDamage,
   type CarReturn,
   deleteDamage,
+  downloadHomePhoto,
   downloadReturnPhoto,
+  dropHomeDamage,
   getReturn,
   IDEMPOTENCY_HEADER,
   listReturns,
@@ -221,6 +223,55 @@ describe('one return', () => {
         }),
       );
       expect(screen.queryByLabelText('O que é')).toBeNull();
+    });
+  });
+
+  describe('with an estimate of the customer', () => {
+    const PHOTO = { id: OTHER, takenAt: '2027-11-25T12:00:00.000Z' };
+    const damage = {
+      ...{ row: 'roda-raspada', label: 'Roda raspada', quantity: 1 },
+      ...{ price: 340, cost: 340 },
+    };
+    const estimated = forStaff({
+      wear: { version: '1', carClass: 'medio', addOns: [] },
+      photos: [PHOTO],
+      homePhotos: [{ id: A_UUID, takenAt: '2027-11-24T12:00:00.000Z', damage }],
+    });
+    const openEstimate = (...answers: ReturnType<typeof answer>[]) =>
+      openOne(estimated, neverAnswer(downloadHomePhoto), ...answers);
+
+    it('confirms it with a photo, and corrects it only with a reason', async () => {
+      const { user, transport } = openEstimate(answer(noteWearDamage, estimated));
+      await user.click(await screen.findByRole('button', { name: 'Conferir este dano' }));
+      await user.selectOptions(screen.getByLabelText('Foto que mostra o dano'), 'Foto 1');
+      expect(screen.queryByLabelText('Por que mudou a estimativa')).toBeNull();
+      await user.clear(screen.getByLabelText('Quantos'));
+      await user.type(screen.getByLabelText('Quantos'), '2');
+      await user.type(
+        screen.getByLabelText('Por que mudou a estimativa'),
+        'São duas rodas, veja a foto.',
+      );
+      await user.click(screen.getByRole('button', { name: 'Anotar dano' }));
+      await waitFor(() =>
+        expect(transport.requestsOf(noteWearDamage)[0]?.body).toEqual({
+          ...{ row: 'roda-raspada', quantity: 2, quote: 340, photo: OTHER },
+          ...{ homePhoto: A_UUID, reason: 'São duas rodas, veja a foto.' },
+        }),
+      );
+    });
+
+    it('charges nothing for it, with a reason', async () => {
+      const { user, transport } = openEstimate(answer(dropHomeDamage, estimated));
+      await user.type(
+        await screen.findByLabelText('Por que não cobra'),
+        'O raspão tem 4 cm.',
+      );
+      await user.click(screen.getByRole('button', { name: 'Não cobrar' }));
+      await waitFor(() =>
+        expect(transport.requestsOf(dropHomeDamage)[0]?.body).toEqual({
+          reason: 'O raspão tem 4 cm.',
+        }),
+      );
     });
   });
 

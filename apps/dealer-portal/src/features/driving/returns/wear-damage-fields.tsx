@@ -13,28 +13,48 @@ import {
   NumberField,
   SelectField,
   SubmitButton,
+  TextAreaField,
   useZodForm,
 } from '@site/ui/forms';
 import { WearPicture } from '@site/ui/wear-table';
+import { type HomePhotoOf } from './home-estimates';
+import { homeEstimatesCopy } from './home-estimates.copy';
 import { returnsCopy } from './returns.copy';
 import { wearDamagesCopy as copy } from './wear-damages.copy';
 
 type WearDamageFieldsProps = {
   carReturn: CarReturn;
   wear: NonNullable<CarReturn['wear']>;
+  /** The customer's estimate that the damage answers. */
+  checking: HomePhotoOf | null;
+  onChecked: () => void;
 };
 
 /** Notes a damage of the contract's table; a quote above the table is not sent. */
-export function WearDamageFields({ carReturn, wear }: WearDamageFieldsProps) {
+export function WearDamageFields({
+  carReturn,
+  wear,
+  checking,
+  onChecked,
+}: WearDamageFieldsProps) {
   const { id, photos } = carReturn;
   const [note] = useNoteWearDamageMutation();
   const [problem, setProblem] = useState<OutcomeText>(null);
   const form = useZodForm(wearDamageForm, {
-    defaultValues: { row: '', quantity: 1, quote: '', photo: '' },
+    defaultValues: {
+      row: checking?.damage?.row ?? '',
+      quantity: checking?.damage?.quantity ?? 1,
+      quote: checking?.damage?.price || '',
+      photo: '',
+      ...(checking && { homePhoto: checking.id, reason: null }),
+    },
   });
   const rows = wearRowsOf(wear, wear.addOns);
   const [key, quantity] = useWatch({ control: form.control, name: ['row', 'quantity'] });
   const row = rows.find((one) => one.key === key);
+  const isCorrected =
+    checking?.damage !== undefined &&
+    (checking.damage.row !== key || checking.damage.quantity !== quantity);
 
   async function send(body: WearDamageForm) {
     setProblem(null);
@@ -45,7 +65,8 @@ export function WearDamageFields({ carReturn, wear }: WearDamageFieldsProps) {
     }
     try {
       await note({ params: { id }, body }).unwrap();
-      emptyForm(form);
+      if (checking) onChecked();
+      else emptyForm(form);
     } catch (error) {
       setProblem(problemText(showFormFailure(form, error, returnsCopy.damages.failed)));
     }
@@ -56,7 +77,7 @@ export function WearDamageFields({ carReturn, wear }: WearDamageFieldsProps) {
     <Form
       form={form}
       warnOnLeave
-      draft={`wear-damage.${id}`}
+      draft={checking ? undefined : `wear-damage.${id}`}
       onSubmit={send}
       className="delivery-form"
       aria-label={copy.title}
@@ -87,6 +108,7 @@ export function WearDamageFields({ carReturn, wear }: WearDamageFieldsProps) {
           label: copy.photoOf(index + 1),
         }))}
       />
+      {isCorrected && <TextAreaField name="reason" label={homeEstimatesCopy.changed} />}
       <SubmitButton
         className="btn btn--line btn--sm"
         pendingLabel={returnsCopy.damages.pending}

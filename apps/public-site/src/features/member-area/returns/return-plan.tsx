@@ -6,6 +6,7 @@ import { memberContractPath, memberPurchasePath } from '@site/api-contract/site-
 import { Facts, SiteLink } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { isEndedUnpaid } from './ended-unpaid';
+import { EstimateSection } from './estimate/estimate-section';
 import { ReturnDay } from './return-day';
 import { Inspection } from './return-settlement';
 import { returnsCopy } from './returns.copy';
@@ -30,7 +31,12 @@ export function ReturnPlan({ carReturn }: ReturnPlanProps) {
         <Inspection carReturn={carReturn} />
       )}
       {(carReturn.canBook || carReturn.slot) && <ReturnDay carReturn={carReturn} />}
-      {carReturn.wear && <WearSection wear={carReturn.wear} />}
+      {carReturn.wear && (
+        <>
+          <EstimateSection carReturn={carReturn} wear={carReturn.wear} />
+          <WearSection wear={carReturn.wear} />
+        </>
+      )}
     </>
   );
 }

@@ -6,6 +6,9 @@ import { deferred, Facts, SiteLink } from '@site/ui';
 import { owedCopy } from '../overview/owed.copy';
 import { returnsCopy } from './returns.copy';
 
+const EstimateSection = deferred(
+  async () => (await import('./estimate/estimate-section')).EstimateSection,
+);
 const Damages = deferred(async () => (await import('./damages')).Damages);
 
 export function ReturnSettlement({ carReturn }: { carReturn: CarReturn }) {
@@ -16,6 +19,7 @@ export function ReturnSettlement({ carReturn }: { carReturn: CarReturn }) {
       {carReturn.damageState && (
         <Damages carReturn={carReturn} state={carReturn.damageState} />
       )}
+      {carReturn.wear && <EstimateSection carReturn={carReturn} wear={carReturn.wear} />}
     </>
   );
 }
