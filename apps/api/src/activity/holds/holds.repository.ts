@@ -35,11 +35,10 @@ export function findHolds(
   );
 }
 
-/** Consultants with a right whose accounts are open, by name; all, or the one of an id. */
+/** Consultants with a right whose accounts are open, by name. */
 export function findColleagues(
   db: Database,
   right: ConsultantRight,
-  id?: string,
 ): Promise<{ id: string; name: string }[]> {
   return db
     .select({ id: users.id, name: users.name })
@@ -49,7 +48,6 @@ export function findColleagues(
         eq(users.role, 'CONSULTANT'),
         arrayContains(users.rights, [right]),
         isNull(users.disabledAt),
-        id === undefined ? undefined : eq(users.id, id),
       ),
     )
     .orderBy(asc(users.name), asc(users.id));
@@ -127,6 +125,21 @@ export async function removeHoldOfOthers(
   userId: string,
 ): Promise<void> {
   await tx.delete(itemHolds).where(and(isItem(item), ne(itemHolds.userId, userId)));
+}
+
+/**
+ * Ends everybody's hold of some items of a queue, in the transaction in which they get a
+ * new owner or are closed.
+ */
+export async function removeHoldsOfItems(
+  tx: Database,
+  queue: HeldQueue,
+  itemIds: readonly string[],
+): Promise<void> {
+  if (itemIds.length === 0) return;
+  await tx
+    .delete(itemHolds)
+    .where(and(eq(itemHolds.queue, queue), inArray(itemHolds.itemId, [...itemIds])));
 }
 
 /** Ends all holds of a person in these queues. */

@@ -90,16 +90,6 @@ export async function listColleagues(
   return { items: people.map((one) => ({ ...one, isMe: one.id === viewer.id })) };
 }
 
-/** Whether a consultant may work in a queue, and so may get an item of it. */
-export async function worksIn(
-  db: Database,
-  queue: HeldQueue,
-  userId: string,
-): Promise<{ name: string } | null> {
-  const people = await findColleagues(db, rightOf(queue), userId);
-  return people[0] ?? null;
-}
-
 /** Colleagues of the actor who have items of a queue open, each with the sentence of it. */
 export async function findHeldByOthers(
   ports: NeededPorts,

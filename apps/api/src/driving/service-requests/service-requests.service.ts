@@ -18,6 +18,7 @@ import { type SignedIn } from '#platform/security/authentication';
 import { byWhom, findLastAct } from '#platform/security/who-acted';
 import { removeHoldOfOthers } from '../../activity/holds/holds.repository';
 import { endHoldByDecision, refuseHeld } from '../../activity/holds/holds.service';
+import { keepRight } from '../../identity/accounts/keep-right';
 import { wayOn } from './open-kinds';
 import { toItem, toRequest } from './request-view';
 import { claimedMail } from './service-requests.mails';
@@ -84,6 +85,9 @@ export function claimRequest(
   { viewer, id, actor, revision }: RequestCall & { revision: number },
 ): Promise<ServiceRequest> {
   return db.transaction(async (tx) => {
+    // Their right may have ended since the call began.
+    if (!(await keepRight(tx, { userId: viewer.id, right: 'analysis' })))
+      refuse('forbidden', TEXTS.rightMissing);
     const { request, contract } = await lockAt(tx, { viewer, id, revision });
     if (request.state === 'resolvida')
       await refuseResolved(ports, tx, { request, viewer });

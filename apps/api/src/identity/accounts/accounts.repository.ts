@@ -83,6 +83,19 @@ export async function lockAccount(tx: Database, id: string): Promise<Account | n
   return account ?? null;
 }
 
+/**
+ * Locks the row of an account for a change of its access, which lets others store rows
+ * that name it meanwhile: they hold leads and requests that an ending waits for.
+ */
+export async function lockAccess(tx: Database, id: string): Promise<Account | null> {
+  const [account] = await tx
+    .select()
+    .from(users)
+    .where(eq(users.id, id))
+    .for('no key update');
+  return account ?? null;
+}
+
 export async function getLockedAccount(tx: Database, id: string): Promise<Account> {
   return (await lockAccount(tx, id)) ?? refuse('not-found', TEXTS.notFound);
 }

@@ -14,7 +14,7 @@ import { byWhom, findLastAct } from '#platform/security/who-acted';
 import {
   type Account,
   findAccountById,
-  lockAccount,
+  lockAccess,
 } from '../accounts/accounts.repository';
 import { users } from '../accounts/accounts.table';
 import { rightsMail } from './consultant-access.mails';
@@ -145,11 +145,11 @@ async function lockColleague(
       ),
     )
     .orderBy(asc(users.id))
-    .for('update');
+    .for('no key update');
   const holders = rows.map((row) => row.id);
   // A colleague may have taken it away since the call began.
   if (!holders.includes(viewer.id)) refuse('forbidden', TEXTS.rightMissing);
-  const account = await lockAccount(tx, id);
+  const account = await lockAccess(tx, id);
   if (account?.role !== 'CONSULTANT') refuse('not-found', TEXTS.notFound);
   return { account, holders };
 }

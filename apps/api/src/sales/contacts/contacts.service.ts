@@ -133,8 +133,8 @@ async function store(
   );
   if (earlier === null) await insertContact(tx, row);
   else {
-    await mergeContact(tx, earlier, row);
     await reopenReturned(tx, earlier, now);
+    await mergeContact(tx, earlier, row);
   }
   await notifyLeadHolders(tx, row, now);
   return {

@@ -5,6 +5,7 @@ import { testApi } from '../../testing/api';
 import { arrival } from './lead.rules';
 import { mailLeadDigests } from './lead-digest.job';
 import { insertLead } from './leads.repository';
+import { leadDigests, leads } from './leads.table';
 
 // The clock stands at noon of Monday 23/11/2026.
 const api = testApi();
@@ -84,6 +85,10 @@ describe('the mail of a morning', () => {
     await api.db.transaction(async (tx) =>
       changeRights(api.ports, tx, await getAccount(tx, email), ['leads']),
     );
+    // The lead went back to the queue with the access.
+    expect(await run()).toEqual({ done: 0 });
+    await api.db.delete(leadDigests);
+    await api.db.update(leads).set({ claimedBy: otavio.userId });
     expect(await run()).toEqual({ done: 1 });
   });
 

@@ -1,11 +1,12 @@
 import { type LeadDetail, type LeadWork } from '@site/api-contract';
 import { canMoveLead, isLeadClosed } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
-import { refuse, refuseFields } from '#platform/errors';
+import { refuse, refuseFields, TEXTS } from '#platform/errors';
 import { type Ports } from '#platform/ports';
 import { type Actor, type AuditAction, recordAudit } from '#platform/security/audit';
 import { byWhom } from '#platform/security/who-acted';
 import { removeHoldOfOthers } from '../../activity/holds/holds.repository';
+import { keepRight } from '../../identity/accounts/keep-right';
 import { callNextPlace } from '../reservations/call-place.service';
 import { dueAt, nextContact } from './lead.rules';
 import {
@@ -43,6 +44,9 @@ export async function claimLead(
   call: Revised,
 ): Promise<LeadDetail> {
   const { consultantId } = call;
+  // Their right may have ended since the call began.
+  if (!(await keepRight(tx, { userId: consultantId, right: 'leads' })))
+    refuse('forbidden', TEXTS.rightMissing);
   const lead = await lockAt(tx, call);
   await removeHoldOfOthers(tx, { queue: 'leads', itemId: lead.id }, consultantId);
   if (lead.claimedBy !== consultantId) {

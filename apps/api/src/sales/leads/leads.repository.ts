@@ -3,6 +3,7 @@ import { type Lead } from '@site/api-contract';
 import { type LeadState } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { lockName } from '#platform/data/lock-name';
+import { keepRight } from '../../identity/accounts/keep-right';
 import { arrival } from './lead.rules';
 import { leadEntries, leads } from './leads.table';
 
@@ -82,9 +83,26 @@ export async function updateLead(
 
 /**
  * A person who was not reached, or had lost interest, wrote again: the lead starts again
- * with the same holder.
+ * with the same holder, or free once they work on leads no longer. Call it before the lead
+ * is changed, since an ending locks the holder before the lead, too.
  */
 export async function reopenReturned(tx: Database, id: string, now: Date): Promise<void> {
+  const [{ holder } = { holder: null }] = await tx
+    .select({ holder: leads.claimedBy })
+    .from(leads)
+    .where(eq(leads.id, id));
+  const keeps = holder && (await keepRight(tx, { userId: holder, right: 'leads' }));
+  if (holder && !keeps)
+    await tx
+      .update(leads)
+      .set({ claimedBy: null, claimedAt: null })
+      .where(
+        and(
+          eq(leads.id, id),
+          eq(leads.claimedBy, holder),
+          inArray(leads.status, RETURNING),
+        ),
+      );
   const [returned] = await tx
     .update(leads)
     .set({ ...arrival(now), revision: sql`${leads.revision} + 1` })

@@ -148,6 +148,7 @@ async function storeLead(
   const since = new Date(now.getTime() - ports.config.LEAD_MERGE_HOURS * 3_600_000);
   const earlier = await findRecentLead(tx, sender, since);
   if (earlier) {
+    await reopenReturned(tx, earlier.id, now);
     await updateLead(tx, earlier.id, {
       name,
       cellphone,
@@ -157,7 +158,6 @@ async function storeLead(
       sellerId: sellerId ?? earlier.sellerId,
       campaign: campaign ?? earlier.campaign,
     });
-    await reopenReturned(tx, earlier.id, now);
     await notifyLeadHolders(tx, { email, cellphone }, now);
     return { id: earlier.id, isNew: false };
   }

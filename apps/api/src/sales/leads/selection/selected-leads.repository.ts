@@ -1,6 +1,5 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import { type Database } from '#platform/data/database';
-import { itemHolds } from '../../../activity/holds/holds.table';
 import { users } from '../../../identity/accounts/accounts.table';
 import { type LeadRow } from '../lead-queue.repository';
 import { leadEntries, leads } from '../leads.table';
@@ -83,14 +82,4 @@ export async function addEntries(
   entries: readonly (typeof leadEntries.$inferInsert)[],
 ): Promise<void> {
   if (entries.length > 0) await tx.insert(leadEntries).values([...entries]);
-}
-
-/** Ends the holds of leads that have a new owner, or are closed. */
-export async function endHoldsOf(tx: Database, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
-    .delete(itemHolds)
-    .where(
-      sql`${eq(itemHolds.queue, 'leads')} and ${inArray(itemHolds.itemId, [...ids])}`,
-    );
 }

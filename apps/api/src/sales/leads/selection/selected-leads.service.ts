@@ -5,16 +5,17 @@ import {
   type SelectionRow,
 } from '@site/api-contract';
 import { type Database } from '#platform/data/database';
-import { refuseFields } from '#platform/errors';
+import { refuse, refuseFields, TEXTS } from '#platform/errors';
 import { type Ports } from '#platform/ports';
 import { type Actor, recordAudits } from '#platform/security/audit';
 import { byWhom } from '#platform/security/who-acted';
-import { findHeldByOthers, worksIn } from '../../../activity/holds/holds.service';
+import { removeHoldsOfItems } from '../../../activity/holds/holds.repository';
+import { findHeldByOthers } from '../../../activity/holds/holds.service';
 import { notify } from '../../../activity/notifications/notify';
+import { keepRight } from '../../../identity/accounts/keep-right';
 import {
   addEntries,
   changeLeads,
-  endHoldsOf,
   lockLeads,
   type SelectedLead,
 } from './selected-leads.repository';
@@ -38,7 +39,7 @@ export async function assignLeads(
 ): Promise<{ rows: SelectionRow[] }> {
   const { consultantId, actor } = selection;
   const receiver =
-    (await worksIn(tx, 'leads', to)) ??
+    (await keepRight(tx, { userId: to, right: 'leads' })) ??
     refuseFields([
       { key: 'To', message: 'Essa pessoa não trabalha com leads. Escolha outra.' },
     ]);
@@ -47,7 +48,7 @@ export async function assignLeads(
   const ids = moved.map(({ id }) => id);
   const now = ports.clock.now();
   await changeLeads(tx, ids, { claimedBy: to, claimedAt: now });
-  await endHoldsOf(tx, ids);
+  await removeHoldsOfItems(tx, 'leads', ids);
   const isOwn = to === consultantId;
   await addEntries(
     tx,
@@ -90,6 +91,9 @@ export async function closeLeads(
   { reason, note, ...selection }: Selection & LeadClosingForm,
 ): Promise<{ rows: SelectionRow[] }> {
   const { consultantId, actor } = selection;
+  // A free lead is theirs by the closing.
+  if (!(await keepRight(tx, { userId: consultantId, right: 'leads' })))
+    refuse('forbidden', TEXTS.rightMissing);
   const { free: closed, rows } = await sortOut(ports, tx, selection);
   const claimed = closed.filter(({ claimedBy }) => claimedBy === null);
   const ids = closed.map(({ id }) => id);
@@ -101,7 +105,7 @@ export async function closeLeads(
     { claimedBy: consultantId, claimedAt: by.at },
   );
   await changeLeads(tx, ids, { status, reason, nextContactAt: null, dueAt: null });
-  await endHoldsOf(tx, ids);
+  await removeHoldsOfItems(tx, 'leads', ids);
   await addEntries(tx, [
     ...claimed.map(({ id }) => ({ ...by, leadId: id, act: 'claimed' as const })),
     ...ids.map((leadId) => ({
@@ -164,7 +168,7 @@ async function sortOut(
         message: byWhom({ at: claimedAt, name: holderName }, 'assumiu este lead'),
       };
     const hold = open.get(lead.id);
-    if (hold && claimedBy === null && hold.userId !== receiverId)
+    if (hold && hold.userId !== receiverId)
       return { outcome: 'held', message: hold.sentence };
     return lead.revision === revision
       ? { outcome: 'done', message: null }
