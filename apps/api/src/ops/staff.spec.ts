@@ -1,6 +1,13 @@
-import { getLoggedUser, listLeads, signIn } from '@site/api-contract';
+import {
+  getLoggedUser,
+  inviteConsultant,
+  listLeads,
+  listStaff,
+  signIn,
+} from '@site/api-contract';
 import { OPERATIONS } from '#platform/security/audit';
 import { hashPassword } from '#platform/security/passwords';
+import { leadsAtWork } from '../sales/leads/testing/leads-at-work';
 import { testApi } from '../testing/api';
 import { createUserCommand } from './create-user';
 import {
@@ -132,6 +139,19 @@ describe('`ops -- change-role`', () => {
       getAccount(tx, email),
     );
     expect(originAssistedSale).toBe('VERA-01');
+  });
+
+  it('frees the leads and withdraws the invitations of who was a consultant', async () => {
+    const { aLead, claim, consultant, seen } = leadsAtWork(api);
+    const leaving = await api.asRole('CONSULTANT', { email });
+    await claim(leaving, await aLead());
+    await leaving.send(inviteConsultant, {
+      body: { name: 'Rita Lima', email: 'rita@exemplo.test', rights: [] },
+    });
+    await move('DEALER', 5);
+    const otavio = await consultant('Otávio');
+    expect(await seen(otavio, { holder: 'livres' })).toEqual(['Bia Souza']);
+    expect((await otavio.send(listStaff, {})).data.invitations).toEqual([]);
   });
 
   it('makes no staff of a customer', async () => {

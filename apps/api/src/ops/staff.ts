@@ -13,10 +13,11 @@ import { dealerships } from '../catalog/dealerships/dealerships.table';
 import {
   type Account,
   findAccount,
-  lockAccount,
+  lockAccess,
 } from '../identity/accounts/accounts.repository';
 import { users } from '../identity/accounts/accounts.table';
 import { changeRights as storeRights } from '../identity/team/consultant-access';
+import { endInvitationsOf } from '../identity/team/end-invitations';
 import { resetApp } from '../identity/team/reset-app';
 import { endAccess, endSignIns, restoreAccess } from '../identity/team/staff-access';
 import { type Command, type CommandInput, OpsError } from './command';
@@ -138,7 +139,7 @@ async function onAccount(
 /** The locked account of an e-mail. Throws an `OpsError` when there is none. */
 export async function getAccount(tx: Database, email: string): Promise<Account> {
   const found = await findAccount(tx, email);
-  const account = found && (await lockAccount(tx, found.id));
+  const account = found && (await lockAccess(tx, found.id));
   if (!account) throw new OpsError('There is no account with this e-mail.');
   return account;
 }
@@ -184,7 +185,8 @@ type Position = {
 };
 
 /**
- * Changes the role of staff. A customer never becomes staff: somebody with proposals and
+ * Changes the role of staff; whatever the one before let them hold is free for colleagues.
+ * A customer never becomes staff: somebody with proposals and
  * documents of their own must not decide on others'.
  */
 export async function changeRole(
@@ -213,6 +215,11 @@ export async function changeRole(
     })
     .where(eq(users.id, account.id));
   await endSignIns(ports, tx, account.id, 'role-changed');
+  if (role !== account.role) {
+    const { id: userId, rights: lost } = account;
+    await endInvitationsOf(ports, tx, { userId, lost, actor: OPERATIONS });
+    await endWork(ports, tx, { userId, rights: lost, actor: OPERATIONS });
+  }
   await recordAudit(ports, tx, {
     actor: OPERATIONS,
     action: 'role-changed',
