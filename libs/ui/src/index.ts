@@ -23,6 +23,7 @@ export { Empty } from './feedback/empty';
 export { Failure } from './feedback/failure';
 export { NotFoundNotice } from './feedback/not-found-notice';
 export { OutcomeNotice, type OutcomeText, problemText } from './feedback/outcome-notice';
+export { OutcomeWithFocus } from './feedback/outcome-with-focus';
 export { PageWait } from './feedback/page-wait';
 export { Skeleton } from './feedback/skeleton';
 export { StepProgress } from './feedback/step-progress';

@@ -7,6 +7,7 @@ import {
   type ConsultantRight,
   endStaffAccess,
   inviteConsultant,
+  inviteSeller,
   listStaff,
   signIn,
   withdrawConsultantInvitation,
@@ -40,9 +41,10 @@ const openOnes = async (client: TestClient) =>
 const idOf = async (client: TestClient) => (await openOnes(client))[0]?.id ?? '';
 const made = () => api.db.select().from(users).where(eq(users.email, EMAIL));
 
+const mailedText = async () => (await api.mails()).at(-1)?.bodyText ?? '';
+
 async function mailedToken(): Promise<string> {
-  const text = (await api.mails()).at(-1)?.bodyText ?? '';
-  return /\/conta\/convite#token=([\w-]{43})/.exec(text)?.[1] ?? '';
+  return /\/conta\/convite#token=([\w-]{43})/.exec(await mailedText())?.[1] ?? '';
 }
 
 // docs/product/back-office.md
@@ -124,6 +126,11 @@ describe('the invitation of a consultant', () => {
       body: { password: PASSWORD, passwordConfirmation: PASSWORD },
     });
     expect(refused.body.reason).toBe('link-unusable');
+    await (
+      await api.asRole('DEALER', { dealershipId: 5 })
+    ).send(inviteSeller, { body: { name: 'Vera Nunes', email: 'vera@exemplo.test' } });
+    const [, token = ''] = /#token=([\w-]{43})/.exec(await mailedText()) ?? [];
+    expect((await accept(token)).body.reason).toBe('link-unusable');
     expect(await made()).toEqual([]);
   });
 

@@ -40,13 +40,19 @@ export function SelectionBar(props: SelectionBarProps) {
   const { selection, things, pathOf, outcome, onOutcomeRead, children } = props;
   const { isOn, rowIds, ids } = selection;
   const canSelect = isOn && rowIds.length > 0;
+  const part = useRef<HTMLElement>(null);
   if (!canSelect && !outcome) return null;
+  // The closed outcome leaves the focus on what stays of the page.
+  const close = () => {
+    (canSelect ? part.current : document.querySelector('main'))?.focus();
+    onOutcomeRead();
+  };
   return (
-    <section className="selection-bar" aria-label={copy.bar}>
-      {outcome && <Outcome {...{ outcome, pathOf }} onClose={onOutcomeRead} />}
+    <section ref={part} className="selection-bar" aria-label={copy.bar} tabIndex={-1}>
+      {outcome && <Outcome {...{ outcome, pathOf }} onClose={close} />}
       {canSelect && (
         <>
-          <p role="status">
+          <p>
             {ids.length === 0 ? copy.none(things) : <b>{countOf(ids.length, things)}</b>}
             {ids.length === MOST_SELECTED && copy.most}
           </p>

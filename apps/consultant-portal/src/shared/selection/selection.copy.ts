@@ -17,6 +17,7 @@ export const selectionCopy = {
   all: (count: number) => `Tudo o que está na lista (${count})`,
   allUpTo: `Os ${MOST_SELECTED} primeiros da lista`,
   row: (name: string) => `Selecionar ${name}`,
+  selected: (count: number) => `Na seleção: ${count}`,
   bar: 'Seleção',
   none: (things: Things) => `${things.none}.`,
   most: `, o máximo por vez`,

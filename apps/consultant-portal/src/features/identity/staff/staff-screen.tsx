@@ -12,7 +12,7 @@ import { type ConsultantInvitation, type StaffMember } from '@site/api-contract'
 import { ConfirmDialog } from '@site/back-office/confirm-dialog';
 import { Invitations, invitationsCopy } from '@site/back-office/invitations';
 import { LostPhone, lostPhoneCopy } from '@site/back-office/lost-phone';
-import { type Column, deferred, OutcomeNotice, type OutcomeText } from '@site/ui';
+import { type Column, deferred, type OutcomeText, OutcomeWithFocus } from '@site/ui';
 import { FetchedList } from '../../../shared/table/fetched-list';
 import { RowsTable } from '../../../shared/table/rows-table';
 import { FormerConsultants } from './former-consultants';
@@ -67,7 +67,7 @@ export function Component() {
     >
       {({ items, former, invitations }) => (
         <div className="stack staff-list">
-          <OutcomeNotice saying={said} />
+          <OutcomeWithFocus saying={said} />
           {countHolders(items) < 2 && <p className="notice">{copy.alone}</p>}
           <RowsTable
             words={copy}

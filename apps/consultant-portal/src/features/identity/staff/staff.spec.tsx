@@ -168,7 +168,9 @@ describe('the access of a consultant', () => {
     );
     await screen.findByRole('dialog', { name: 'Encerrar o acesso de Lívia Sampaio?' });
     await user.click(screen.getByRole('button', { name: 'Encerrar acesso agora' }));
-    await screen.findByText('O acesso de Lívia Sampaio foi encerrado.');
+    const said = await screen.findByText('O acesso de Lívia Sampaio foi encerrado.');
+    expect(document.activeElement?.contains(said)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
     expect(page.transport.requestsOf(endStaffAccess)[0]?.params).toEqual({
       id: livia.id,
     });

@@ -19,8 +19,8 @@ import {
   DataTable,
   deferred,
   Empty,
-  OutcomeNotice,
   type OutcomeText,
+  OutcomeWithFocus,
   Skeleton,
 } from '@site/ui';
 import { teamCopy as copy } from './team.copy';
@@ -62,7 +62,7 @@ export function Component() {
           </div>
         </header>
       )}
-      <OutcomeNotice saying={said} />
+      <OutcomeWithFocus saying={said} />
       {!isDealer ? (
         // Shown to sellers who typed the address, since no link leads them here.
         <Empty level={1} title={copy.notYours} text={copy.notYoursText} />

@@ -23,7 +23,9 @@ export function AccountSection({
 }: AccountSectionProps) {
   return (
     <section className="account-sec" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
       <p className="soft">{text}</p>
       <div role="status">
         {saved && (

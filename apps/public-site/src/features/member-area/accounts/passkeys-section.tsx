@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { failureOf, isToldByPopup, serverSentence } from '@site/api-client';
 import {
   useAddPasskeyMutation,
@@ -33,6 +33,8 @@ import { OwnPasswordField } from './own-password-field';
 import { passkeysCopy as COPY } from './passkeys.copy';
 import { accountCopy } from './security.copy';
 
+const HEADING = 'seguranca-passkeys';
+
 type Asked = 'add' | OwnPasskey | null;
 
 /** Passkeys of the account, with the ways to add and to remove one. */
@@ -51,6 +53,11 @@ export function PasskeysSection({
   const [remove] = useRemovePasskeyMutation();
   const isOffered = isReady && browserHasPasskeys();
   const params = { id };
+
+  // The button that was pressed goes with its passkey.
+  useEffect(() => {
+    if (said !== '' && asked === null) document.getElementById(HEADING)?.focus();
+  }, [said, asked]);
 
   async function addOne(body: PasskeyPasswordForm) {
     const options = await begin({ params, body }).unwrap();
@@ -73,7 +80,7 @@ export function PasskeysSection({
 
   return (
     <AccountSection
-      id="seguranca-passkeys"
+      id={HEADING}
       title={COPY.title}
       text={COPY.text}
       saved={said !== '' && said}

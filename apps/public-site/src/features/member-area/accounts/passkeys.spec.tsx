@@ -102,6 +102,7 @@ describe('the passkeys of the security page', () => {
     await user.click(await screen.findByRole('button', { name: NAMED }));
     await typePassword(user, `${NAMED}?`, 'Remover');
     await screen.findByText('A passkey Chrome no Android foi removida.');
+    expect(document.activeElement?.textContent).toBe('Passkeys');
     expect(transport.requestsOf(removePasskey)[0]?.params).toMatchObject({
       passkeyId: phone.id,
     });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { type FineRow } from '@site/api-contract';
 import { pathInApp } from '@site/api-contract/site-map';
 import {
@@ -74,6 +75,24 @@ const COLUMNS: Column<FineRow>[] = [
   },
 ];
 
+/** The outcome of a check or an import in words. */
+export function FineRowsNotice({
+  rows,
+  isImported,
+}: Pick<FineRowsProps, 'rows' | 'isImported'>) {
+  const found = rows.filter(isIn).length;
+  const others = rows.length - found;
+  return (
+    <p className={found > 0 ? 'notice notice--ok' : 'notice'}>
+      {isImported
+        ? copy.done(found, others)
+        : found === 0
+          ? copy.nothing
+          : copy.found(found, others)}
+    </p>
+  );
+}
+
 type FineRowsProps = {
   rows: readonly FineRow[];
   isImported: boolean;
@@ -85,17 +104,16 @@ type FineRowsProps = {
 export function FineRows({ rows, isImported, isImporting, onImport }: FineRowsProps) {
   const found = rows.filter(isIn);
   const others = rows.filter((row) => !isIn(row));
-  const said = isImported
-    ? copy.done(found.length, others.length)
-    : found.length === 0
-      ? copy.nothing
-      : copy.found(found.length, others.length);
+  // The pressed button goes with the import.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isImported) heading.current?.focus();
+  }, [isImported]);
   return (
     <section className="fine-rows" aria-labelledby="linhas-do-arquivo">
-      <h2 id="linhas-do-arquivo">{copy.result}</h2>
-      <p className={found.length > 0 ? 'notice notice--ok' : 'notice'} role="status">
-        {said}
-      </p>
+      <h2 ref={heading} id="linhas-do-arquivo" tabIndex={-1}>
+        {copy.result}
+      </h2>
       {!isImported && found.length > 0 && (
         <div className="fine-import">
           <button

@@ -70,6 +70,7 @@ it('one press registers the found ones, and each leads to its page', async () =>
     `/consultor/multas/${FINE}`,
   );
   expect(screen.queryByRole('button', { name: /^Registrar/ })).toBeNull();
+  expect(document.activeElement?.textContent).toBe('O que achamos');
 });
 
 it('a file without a row to register says so, and has no button', async () => {

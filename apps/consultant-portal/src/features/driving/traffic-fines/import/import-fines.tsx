@@ -8,7 +8,7 @@ import { useCheckedFile } from '@site/shell/checked-file';
 import { OutcomeNotice, problemText } from '@site/ui';
 import { CsvFile, FileProblems } from '@site/ui/csv';
 import { Form, SubmitButton, useZodForm } from '@site/ui/forms';
-import { FineRows } from './fine-rows';
+import { FineRows, FineRowsNotice } from './fine-rows';
 import { importCopy as copy } from './import-fines.copy';
 import '@site/ui/forms.css';
 
@@ -57,6 +57,7 @@ export function ImportFines() {
           {copy.check}
         </SubmitButton>
       </Form>
+      <div role="status">{checked && <FineRowsNotice {...checked} />}</div>
       {checked && (
         <FineRows
           {...checked}

@@ -14,23 +14,22 @@ type FineSelectionProps = { selection: Selection; fines: readonly TrafficFine[] 
 
 /** The act on the selected fines, and what became of each. */
 export function FineSelection({ selection, fines }: FineSelectionProps) {
-  const [isOpen, setOpen] = useState(false);
+  /** The fines that were selected as the dialog opened: the list may change below. */
+  const [opened, setOpened] = useState<readonly TrafficFine[]>();
   const [outcome, setOutcome] = useState<SelectionOutcome>();
-  const items = fines
-    .filter(({ id }) => selection.ids.includes(id))
-    .map(({ id, revision }) => ({ id, revision }));
+  const begin = () => setOpened(fines.filter(({ id }) => selection.ids.includes(id)));
 
   const show = (rows: readonly SelectionRow[]) => {
     const left = rowsLeft(
       rows,
-      (id) => fines.find((fine) => fine.id === id)?.noticeNumber ?? '',
+      (id) => opened?.find((fine) => fine.id === id)?.noticeNumber ?? '',
     );
     setOutcome({
       done: copy.done(rows.length - left.length),
       leftTitle: copy.stayed(left.length),
       left,
     });
-    setOpen(false);
+    setOpened(undefined);
     selection.clear();
   };
   return (
@@ -42,12 +41,16 @@ export function FineSelection({ selection, fines }: FineSelectionProps) {
         outcome={outcome}
         onOutcomeRead={() => setOutcome(undefined)}
       >
-        <button type="button" className="btn btn--sm" onClick={() => setOpen(true)}>
+        <button type="button" className="btn btn--sm" onClick={begin}>
           {copy.act}
         </button>
       </SelectionBar>
-      {isOpen && (
-        <CancelFines items={items} onClose={() => setOpen(false)} onDone={show} />
+      {opened && (
+        <CancelFines
+          items={opened.map(({ id, revision }) => ({ id, revision }))}
+          onClose={() => setOpened(undefined)}
+          onDone={show}
+        />
       )}
     </>
   );

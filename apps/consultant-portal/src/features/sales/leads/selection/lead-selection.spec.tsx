@@ -51,6 +51,7 @@ describe('leads that are selected', () => {
     await user.click(start);
     await user.click(await box('Ana Souza'));
     await (await bar()).findByText('1 lead');
+    expect(screen.getByText('Na seleção: 1').role).toBe('status');
     await user.keyboard('{Shift>}');
     await user.click(await box('Caio Lima'));
     await user.keyboard('{/Shift}');
@@ -137,6 +138,7 @@ describe('leads that are selected', () => {
     said.getByText(message);
     await user.click(said.getByRole('button', { name: 'Fechar' }));
     (await bar()).getByText(/^Nenhum lead selecionado/);
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Seleção' }));
   });
 
   it('are those of the opened dialog, whatever the list becomes below', async () => {
