@@ -221,6 +221,9 @@ describe('the access of a consultant', () => {
       409,
       'Este acesso já foi encerrado por Otávio Reis em 23/11/2026, 12:00.',
     ]);
+    expect((await end(otavio, livia)).body.message).toBe(
+      'Este acesso já foi encerrado por você em 23/11/2026, 12:00.',
+    );
     expect((await change(rui, livia, [])).body.reason).toBe('changed-meanwhile');
     await restore(otavio, livia);
     expect((await restore(rui, livia)).body.message).toBe(

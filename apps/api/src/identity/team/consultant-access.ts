@@ -45,7 +45,8 @@ export function changeStaffRights(
 ): Promise<{ ok: true }> {
   return db.transaction(async (tx) => {
     const { account, holders } = await lockColleague(tx, act);
-    if (account.disabledAt) await refuseMoved(tx, account, 'já foi encerrado');
+    if (account.disabledAt)
+      await refuseMoved(tx, account, { what: 'já foi encerrado', reader: act.viewer.id });
     if (!isSame(account.rights, form.before)) await refuseChanged(tx, account, act);
     const rights = CONSULTANT_RIGHTS.filter((right) => form.rights.includes(right));
     if (!rights.includes('people')) refuseTooFew(holders, account);
@@ -63,7 +64,8 @@ export function endStaffAccess(
 ): Promise<{ ok: true }> {
   return db.transaction(async (tx) => {
     const { account, holders } = await lockColleague(tx, act);
-    if (account.disabledAt) await refuseMoved(tx, account, 'já foi encerrado');
+    if (account.disabledAt)
+      await refuseMoved(tx, account, { what: 'já foi encerrado', reader: act.viewer.id });
     refuseTooFew(holders, account);
     await endAccess(ports, tx, { account, actor: act.actor, endWork });
     return { ok: true as const };
@@ -78,7 +80,8 @@ export function restoreStaffAccess(
 ): Promise<{ ok: true }> {
   return db.transaction(async (tx) => {
     const { account } = await lockColleague(tx, act);
-    if (!account.disabledAt) await refuseMoved(tx, account, 'já foi devolvido');
+    if (!account.disabledAt)
+      await refuseMoved(tx, account, { what: 'já foi devolvido', reader: act.viewer.id });
     await restoreAccess(ports, tx, { account, actor: act.actor });
     return { ok: true as const };
   });

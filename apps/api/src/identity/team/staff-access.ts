@@ -108,14 +108,15 @@ async function noteAct(
   );
 }
 
-/** Refuses an act that somebody else did first, with who and when. */
+/** Refuses an act that somebody did first, with who, as `reader` reads it, and when. */
 export async function refuseMoved(
   tx: Database,
   { id }: Account,
-  what: string,
+  { what, reader }: { what: string; reader: string },
 ): Promise<never> {
   const act = (await lastAccessActs(tx, [id])).get(id);
-  const who = act?.byName ? `por ${act.byName}` : 'pela equipe de operações';
+  const name = act?.actedBy === reader ? 'você' : act?.byName;
+  const who = name ? `por ${name}` : 'pela equipe de operações';
   const by = act ? ` ${who} em ${formatDateTime(act.at)}` : '';
   return refuse('conflict', `Este acesso ${what}${by}.`, { reason: 'changed-meanwhile' });
 }

@@ -10,6 +10,7 @@ import { staffAccessActs } from './team.table';
 
 type AccessAct = Pick<typeof staffAccessActs.$inferSelect, 'act' | 'at'> & {
   userId: string;
+  actedBy: string | null;
   byName: string | null;
 };
 
@@ -67,6 +68,7 @@ export async function lastAccessActs(
       userId: staffAccessActs.userId,
       act: staffAccessActs.act,
       at: staffAccessActs.at,
+      actedBy: staffAccessActs.actedBy,
       byName: colleague.name,
     })
     .from(staffAccessActs)

@@ -96,7 +96,8 @@ export function endSellerAccess(
 ): Promise<{ ok: true }> {
   return db.transaction(async (tx) => {
     const account = await lockSeller(tx, viewer, id);
-    if (account.disabledAt) await refuseMoved(tx, account, 'já foi encerrado');
+    if (account.disabledAt)
+      await refuseMoved(tx, account, { what: 'já foi encerrado', reader: viewer.id });
     await endAccess(ports, tx, { account, actor, endWork });
     return { ok: true as const };
   });
@@ -110,7 +111,8 @@ export function restoreSellerAccess(
 ): Promise<{ ok: true }> {
   return db.transaction(async (tx) => {
     const account = await lockSeller(tx, viewer, id);
-    if (!account.disabledAt) await refuseMoved(tx, account, 'já foi devolvido');
+    if (!account.disabledAt)
+      await refuseMoved(tx, account, { what: 'já foi devolvido', reader: viewer.id });
     await restoreAccess(ports, tx, { account, actor });
     return { ok: true as const };
   });
