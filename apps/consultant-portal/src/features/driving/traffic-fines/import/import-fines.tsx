@@ -57,7 +57,9 @@ export function ImportFines() {
           {copy.check}
         </SubmitButton>
       </Form>
-      <div role="status">{checked && <FineRowsNotice {...checked} />}</div>
+      <div className="fine-said" role="status">
+        {checked && <FineRowsNotice {...checked} />}
+      </div>
       {checked && (
         <FineRows
           {...checked}
