@@ -1,5 +1,6 @@
 // `npm run ops -- <command>`: runs the API's operations (apps/api/src/ops).
 import { spawn } from 'node:child_process';
+import { DATA } from './build/brand.mjs';
 import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
 import { enterRuntime } from './process/runtime.mjs';
 
@@ -9,6 +10,7 @@ const child = spawn(
   ['--import', 'tsx', 'apps/api/src/ops/main.ts', ...process.argv.slice(2)],
   {
     cwd: WORKSPACE_ROOT,
+    env: { ...process.env, DATA_DIR: process.env.DATA_DIR || DATA },
     stdio: 'inherit',
   },
 );

@@ -45,8 +45,8 @@ export function marksOf({ facts, logo, symbol }: Brand): Mark[] {
 }
 
 /**
- * The colors of a brand as a style sheet has them. Not their values alone: drawings of cars
- * and landscapes have some of them, whatever the brand.
+ * The colors of a brand as a style sheet declares them. A value alone is no mark: drawings
+ * of cars and landscapes have some of them, whatever the brand.
  */
 export function colorMarksOf({ facts }: Brand): Mark[] {
   return Object.entries(facts.colors).map(([name, value]) => {

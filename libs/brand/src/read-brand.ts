@@ -17,8 +17,8 @@ export type Brand = {
 const FILM = 'boas-vindas';
 
 /**
- * The folder of the brand that `BRAND` names from the repository's root, such as
- * `brands/rodar`, which it is without a word.
+ * The folder of the brand that `BRAND` names from the repository's root. Without the
+ * variable it is `brands/rodar`.
  */
 export function brandFolder(): string {
   return resolve(rootAbove(process.cwd()), process.env['BRAND'] || FIRST_BRAND);

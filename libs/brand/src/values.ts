@@ -16,7 +16,10 @@ export const BRAND = { name: facts.name, slug: facts.slug, domain: facts.domain 
  */
 export const COMPANY = facts.company;
 
-/** Telephone as it is read, WhatsApp with its country and no signs, profiles. */
+/**
+ * The telephone as people read it, the number of WhatsApp with its country and without
+ * signs, and the profiles.
+ */
 export const CONTACT = facts.contact;
 
 /** Sentences that say what the brand is. */

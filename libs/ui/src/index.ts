@@ -109,4 +109,3 @@ export { useHydrated } from './use-hydrated';
 export { useCountdown } from './wait/use-countdown';
 export { useWait } from './wait/use-wait';
 export { clockOf, WaitLabel } from './wait/wait-label';
-export { BRAND } from '@site/brand';

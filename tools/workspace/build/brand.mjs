@@ -4,15 +4,15 @@ import { pathToFileURL } from 'node:url';
 import { WORKSPACE_ROOT } from './workspace-root.mjs';
 
 /**
- * Where builds go, from the root: `dist`, and for the brand that `BRAND` names a folder of
+ * The folder of builds, from the root: `dist`, and for the brand that `BRAND` names one of
  * its own in it.
  */
 export const DIST = process.env.BRAND
   ? `dist/brands/${basename(resolve(WORKSPACE_ROOT, process.env.BRAND))}`
   : 'dist';
 
-/** Where the data of a product lie that nobody gave another folder: one for each brand. */
-export const DATA = process.env.BRAND ? DIST.replace('dist', 'data') : 'data';
+/** The folder of a product's data unless DATA_DIR names one: `data`, or `data-<brand>`. */
+export const DATA = process.env.BRAND ? `data-${basename(DIST)}` : 'data';
 
 /** A file of `libs/brand`, which Node reads as it lies. */
 export const brandFile = (name) =>

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
+import { DATA } from '../build/brand.mjs';
 import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
 import { isBuilt, startOf } from '../built.mjs';
 import { DEFAULT_PORTS, originVariable, WEB_APPS } from './apps.mjs';
@@ -49,7 +50,7 @@ export async function requireFree(port) {
  */
 export async function launch({
   ports: wished = {},
-  dataDir = 'data',
+  dataDir = DATA,
   env = {},
   programs = 'built',
   built = requireBuilt,
@@ -96,7 +97,7 @@ export async function launch({
   const banks = inherited.APP_MODE === 'production' ? [] : ['bank'];
 
   const environments = {
-    // It writes each mail into the folder for temporary files, and leaves it there.
+    // The mailbox writes each mail into the folder for temporary files, and leaves it there.
     mailbox: { ...common, TMPDIR: mails },
     ...Object.fromEntries(
       [...apiPorts].map(([name, port]) => [

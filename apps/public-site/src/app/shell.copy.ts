@@ -1,4 +1,4 @@
-import { BRAND } from '@site/ui';
+import { BRAND } from '@site/brand';
 
 export const shellCopy = {
   /** Title of the browser's tab. */

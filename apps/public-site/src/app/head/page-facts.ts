@@ -21,9 +21,10 @@ import {
   sharePicturePath,
   simulationPicturePath,
 } from '@site/api-contract/site-paths';
+import { BRAND } from '@site/brand';
 import { type PageFacts, seoFacts, type SharePicture } from '@site/cms';
 import { type ServedPage } from '@site/shell/page';
-import { BRAND, MODELS as DRAWN_MODELS, SHARE_SIZE } from '@site/ui';
+import { MODELS as DRAWN_MODELS, SHARE_SIZE } from '@site/ui';
 import { carCopy } from '../../features/sales/simulations/car/car.copy';
 import { type SiteHandle } from '../../shared/page-handle';
 import { shellCopy } from '../shell.copy';

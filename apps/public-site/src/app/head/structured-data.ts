@@ -7,6 +7,7 @@ import {
   MODELS_PATH,
   SIMULATOR_PATH,
 } from '@site/api-contract/site-paths';
+import { BRAND } from '@site/brand';
 import {
   autoDealer,
   breadcrumbs,
@@ -23,7 +24,6 @@ import {
 } from '@site/cms';
 import { type ServedPage } from '@site/shell/page';
 import { readConditions } from '@site/simulator';
-import { BRAND } from '@site/ui';
 import { soldToOne } from '../../features/sales/simulations/core/sheet/sold-to-one';
 import { type SiteHandle } from '../../shared/page-handle';
 import { headCopy, pageWords } from './head.copy';

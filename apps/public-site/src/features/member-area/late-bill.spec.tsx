@@ -33,8 +33,8 @@ function colorsOf(element: Element | null, sheet: string): string[] {
 const ONE = '10000000-0000-4000-8000-000000000001';
 const openOverview = (contract: ContractSummary) => openArea({ contracts: [contract] });
 
-describe('a bill that is late is seen by its colour', () => {
-  it('in the band of the overview, which turns red', async () => {
+describe('the colour of a late bill', () => {
+  it('a late bill turns the band of the overview red', async () => {
     openOverview(lateContract(ONE));
     expect(colorsOf(await nextBand(), NEXT_BAND)).toEqual([
       'background: var(--surface)',
@@ -43,27 +43,27 @@ describe('a bill that is late is seen by its colour', () => {
     ]);
   });
 
-  it('in no band of somebody who has paid in time', async () => {
+  it('a bill paid in time leaves the band of the overview as it is', async () => {
     openOverview(aContractSummary({ id: ONE }));
     expect(colorsOf(await nextBand(), NEXT_BAND)).not.toContain(
       'background: var(--erro-700)',
     );
   });
 
-  it('in the tag beside the car', async () => {
+  it('a late bill turns the tag beside the car red', async () => {
     openOverview(lateContract(ONE));
     const tag = await screen.findByText('Em atraso', { selector: '.tag' });
     expect(colorsOf(tag, FEEDBACK)).toContain('color: var(--danger)');
     expect(colorsOf(tag, FEEDBACK)).toContain('background: var(--danger-bg)');
   });
 
-  it('in the line that says since when, on the page that pays it', async () => {
+  it('the page that pays a late bill says in red since when it is late', async () => {
     openPayments([inTurn(somePayments({ bill: aBill({ late: true }) }))]);
     const since = await screen.findByText(/^Venceu em /);
     expect(colorsOf(since, PAYMENTS)).toEqual(['color: var(--danger)']);
   });
 
-  it('in no line about a bill that is due later', async () => {
+  it('the page that pays a bill in time has no red line', async () => {
     openPayments([inTurn(somePayments({ bill: aBill({ late: false }) }))]);
     const due = await screen.findByText(/^Vence em /);
     expect(colorsOf(due, PAYMENTS)).toEqual([]);

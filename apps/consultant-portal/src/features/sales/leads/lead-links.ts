@@ -1,5 +1,5 @@
 import { isValidMobile } from '@site/api-contract/brazil';
-import { BRAND } from '@site/ui';
+import { BRAND } from '@site/brand';
 import { leadsCopy as copy } from './leads.copy';
 
 const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? '';

@@ -1,4 +1,4 @@
-import { BRAND } from '@site/ui';
+import { BRAND } from '@site/brand';
 
 export const sellerCopy = {
   title: 'Portal Venda Assistida',

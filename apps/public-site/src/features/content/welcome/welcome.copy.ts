@@ -1,4 +1,4 @@
-import { BRAND } from '@site/ui';
+import { BRAND } from '@site/brand';
 
 /** Fixed texts of the welcome page; the rest is the CMS page `boas-vindas` (spec §3). */
 export const welcomeCopy = {

@@ -1,5 +1,5 @@
 import { formatDate } from '@site/api-contract/brazil';
-import { BRAND } from '@site/ui';
+import { BRAND } from '@site/brand';
 
 /** Texts of the two contact forms. */
 export const contactCopy = {

@@ -1,4 +1,4 @@
-import { BRAND } from '@site/ui';
+import { BRAND } from '@site/brand';
 
 const questions = (count: number) => (count === 1 ? '1 pergunta' : `${count} perguntas`);
 

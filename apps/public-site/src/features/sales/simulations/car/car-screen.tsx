@@ -5,8 +5,9 @@ import {
   useListVehicleClassesQuery,
 } from '@site/api-client';
 import { offersOf } from '@site/api-contract/pricing';
+import { BRAND } from '@site/brand';
 import { readConditions, whereParams, writeConditions } from '@site/simulator';
-import { BRAND, Failure, Skeleton } from '@site/ui';
+import { Failure, Skeleton } from '@site/ui';
 import { listHref } from '../core/compare-search';
 import { PRICE_QUERY } from '../core/conditions/server-query';
 import { useConditions } from '../core/conditions/use-conditions';

@@ -13,8 +13,9 @@ import {
   RENEWAL_PARAM,
   sentProposalPath,
 } from '@site/api-contract/site-paths';
+import { BRAND } from '@site/brand';
 import { type CartItem } from '@site/simulator';
-import { BRAND, deferred, SiteLink } from '@site/ui';
+import { deferred, SiteLink } from '@site/ui';
 import { SigningRoad } from '../../../../shared/signing-road';
 import { useSite } from '../../../../shared/site-services';
 import { onceCost } from '../core/compare-rows';

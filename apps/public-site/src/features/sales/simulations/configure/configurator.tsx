@@ -10,8 +10,9 @@ import {
   promiseAt,
 } from '@site/api-contract/pricing';
 import { RENEWAL_PARAM } from '@site/api-contract/site-paths';
+import { BRAND } from '@site/brand';
 import { useDebouncedValue } from '@site/simulator';
-import { BRAND, deferred, useHydrated } from '@site/ui';
+import { deferred, useHydrated } from '@site/ui';
 import { usePressedBeforeHydration } from '@site/ui/forms';
 import { useSite } from '../../../../shared/site-services';
 import { NotServed } from '../core/conditions/not-served';
