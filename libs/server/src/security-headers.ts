@@ -46,6 +46,7 @@ const PLAYER_FEATURES = [
   'picture-in-picture',
 ];
 
+/** Without spaces: home's headers and document come in one round trip. */
 const permissions = (player: string) =>
   [
     'camera=(self)',
@@ -53,7 +54,7 @@ const permissions = (player: string) =>
     'microphone=()',
     ...FEATURES_OFF.map((name) => `${name}=()`),
     ...PLAYER_FEATURES.map((name) => `${name}=${player}`),
-  ].join(', ');
+  ].join();
 
 /**
  * Headers of every answer of every process (security-requirements C5). Names in lower

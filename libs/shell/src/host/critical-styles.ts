@@ -33,11 +33,11 @@ const IMPLIED = ['html', 'head', 'body', 'tbody'];
  * Hides far parts, since the styles of what stands in them are not in the document, until
  * the property is there: the whole sheets set it (`layout.css` of `@site/ui`), and the
  * page's root once all sheets have come or failed. Where neither happens, since no script
- * came, the animation sets it after five seconds: a plain part is better than none. What
+ * came, the animation ends after five seconds: a plain part is better than none. What
  * nobody sees does not count as moved when an address leads there.
  */
 const FAR_UNTIL_WHOLE =
-  '.far{visibility:var(--whole-sheets,hidden);animation:far-shown 0s 5s forwards}@keyframes far-shown{to{--whole-sheets:visible}}';
+  '@keyframes far{0%,to{visibility:hidden}}.far{animation:var(--late,5s far)}';
 /** Rules for these states are only in the full sheets, since they need a pointer. */
 const BY_POINTER = new Set([':hover', ':active']);
 
@@ -85,9 +85,10 @@ export function createCriticalStyles(styleText: StyleText) {
 
 /** Every sheet begins with the same order of the cascade layers, which is needed once. */
 function withoutRepeatedOrders(texts: readonly string[]): readonly string[] {
-  return texts.filter(
-    (text, at) => !/^@layer [^{]+;$/.test(text) || texts.indexOf(text) === at,
+  const orders = texts.map((text) =>
+    /^@layer [^{]+;$/.test(text) ? text.replace(/,\s+/g, ',') : '',
   );
+  return texts.filter((_, at) => !orders[at] || orders.indexOf(orders[at]) === at);
 }
 
 /**
@@ -194,8 +195,9 @@ function partOf(node: ChildNode): Part | undefined {
 }
 
 function declarationOf(node: ChildNode): Declaration {
-  const text = String(node);
-  return node.type === 'decl' && node.variable ? { text, custom: node.prop } : { text };
+  if (node.type !== 'decl' || !node.variable) return { text: String(node) };
+  const { prop, value, important } = node;
+  return { text: `${prop}:${value}${important ? '!important' : ''}`, custom: prop };
 }
 
 function partsIn(container: Container): readonly Part[] {

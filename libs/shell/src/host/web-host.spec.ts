@@ -124,7 +124,7 @@ describe('the host', () => {
         'x-content-type-options': 'nosniff',
         'cross-origin-opener-policy': 'same-origin',
         'permissions-policy': expect.stringMatching(
-          /^camera=\(self\), geolocation=\(self\), microphone=\(\)/,
+          /^camera=\(self\),geolocation=\(self\),microphone=\(\)/,
         ),
       });
     }
@@ -155,7 +155,7 @@ describe('videos on pages', () => {
   it('play by themselves on this site only, and nothing may be framed', async () => {
     const { headers } = await setUp().get('/');
     expect(headers['permissions-policy']).toContain(
-      'autoplay=(self), encrypted-media=(self), fullscreen=(self), picture-in-picture=(self)',
+      'autoplay=(self),encrypted-media=(self),fullscreen=(self),picture-in-picture=(self)',
     );
     expect(headers['content-security-policy']).toContain("frame-src 'none'");
   });

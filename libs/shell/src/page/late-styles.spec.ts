@@ -58,15 +58,15 @@ it('lets them take effect together, when the last has come or failed', async () 
 it('shows what waits for the sheets also where every one of them has failed', async () => {
   serve('/a.css', '/b.css');
   const { style } = document.documentElement;
-  style.removeProperty('--whole-sheets');
+  style.removeProperty('--late');
   linkLateStyles(document);
   const [a, b] = document.querySelectorAll('link');
   a?.dispatchEvent(new Event('error'));
   await new Promise((passed) => setTimeout(passed));
-  expect(style.getPropertyValue('--whole-sheets')).toBe('');
+  expect(style.getPropertyValue('--late')).toBe('');
   b?.dispatchEvent(new Event('error'));
   await new Promise((passed) => setTimeout(passed));
-  expect(style.getPropertyValue('--whole-sheets')).toBe('visible');
+  expect(style.getPropertyValue('--late')).toBe('none');
 });
 
 it('lets them take effect with the font, which would lay out the page a second time', async () => {

@@ -3,8 +3,8 @@ export const LATE_STYLES_ID = 'late-styles';
 /** Element with the modules of a page that begin after the first picture. */
 export const LATE_SCRIPTS_ID = 'late-scripts';
 
-/** Property that shows what the document hides until the whole sheets (`critical-styles.ts`). */
-const WHOLE_SHEETS = '--whole-sheets';
+/** Property whose `none` shows what the document hides until the whole sheets come. */
+const LATE = '--late';
 const NO_MEDIUM = 'not all';
 
 /** The whole sheets wait this long for a font; a later one is applied when it comes. */
@@ -26,7 +26,7 @@ export async function linkLateStyles(page: Document): Promise<void> {
   late?.replaceWith(...links.map(({ link }) => link));
   await Promise.all(links.map(({ answered }) => answered));
   for (const { link } of links) link.media = 'all';
-  page.documentElement.style.setProperty(WHOLE_SHEETS, 'visible');
+  page.documentElement.style.setProperty(LATE, 'none');
 }
 
 /** A link, and a promise for its loading or failing. */
