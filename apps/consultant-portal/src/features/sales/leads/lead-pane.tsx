@@ -18,7 +18,9 @@ const LeadWorkForm = deferred(
 );
 const ClaimLead = deferred(async () => (await import('./claim-lead')).ClaimLead);
 const ContactLinks = deferred(async () => (await import('./contact-links')).ContactLinks);
-const PlaceCall = deferred(async () => (await import('./place-call')).PlaceCall);
+const PlaceCall = deferred(
+  async () => (await import('./place-call/place-call')).PlaceCall,
+);
 const LeadRecord = deferred(async () => (await import('./lead-record')).LeadRecord);
 
 /** One lead with all that is needed to contact the person and to record the work. */

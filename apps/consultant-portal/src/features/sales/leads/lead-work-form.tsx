@@ -26,7 +26,7 @@ import {
   useZodForm,
 } from '@site/ui/forms';
 import { useWalkOn } from '../../../shared/today/use-day-walk';
-import { workCopy as copy } from './leads.copy';
+import { workCopy as copy } from './lead-work.copy';
 import '../../../shared/even-fields.css';
 
 /**

@@ -8,8 +8,8 @@ import {
 } from '@site/api-contract';
 import { portalForSpecs } from '@site/shell/testing';
 import { aLeadDetail, type Answer, answer, guardConsole, refuse } from '@site/testing';
-import { routes } from '../../../app/routes';
-import { ana, heldBy, OTHER, PAGE, page, viewer } from './testing/lead-queue';
+import { routes } from '../../../../app/routes';
+import { ana, heldBy, OTHER, PAGE, page, viewer } from '../testing/lead-queue';
 
 guardConsole();
 
