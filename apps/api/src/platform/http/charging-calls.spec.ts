@@ -30,7 +30,7 @@ const CHARGING = [
 const SIGNING = ['POST proposals/:id/signatures', 'PUT contracts/:id/due-day'];
 
 /** A damage that the dealership notes; the return charges it later. */
-const NOTING = ['POST returns/:id/damages'];
+const NOTING = ['POST returns/:id/damages', 'POST returns/:id/wear-damages'];
 
 const required = Object.values(calls).filter(
   ({ idempotent }) => idempotent === 'required',
