@@ -67,6 +67,7 @@ export default {
   },
   moduleNameMapper: {
     '\\.(css|svg|png|woff2)(\\?.*)?$': resolve(root, 'tools/workspace/jest/asset.cjs'),
+    '^fast-check$': resolve(root, 'tools/workspace/jest/fast-check.cjs'),
     ...aliases,
   },
   // Looking up a global is slow inside Jest's VM; this one, for which drizzle asks at every

@@ -9,7 +9,7 @@ import { pdfPagePainter } from './pdf-page-painter';
 
 jest.setTimeout(60_000); // a process of its own paints
 const DIGITS = '99995165600001799000000100000000420000012345';
-const paint = pdfPagePainter(join(__dirname, 'pdf-page.child.mjs'));
+const paint = pdfPagePainter(join(__dirname, 'pdf-page.child.mjs'), { timeMs: 60_000 });
 
 beforeAll(() => {
   const wasmBinary = new Uint8Array(

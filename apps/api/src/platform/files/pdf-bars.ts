@@ -5,12 +5,9 @@ import { artifact, type Doc, MARGIN } from './pdf-drawing';
  */
 const MODULE = 0.72;
 const HEIGHT = 36.85;
-/** Modules of a wide bar or gap; a narrow one has 1 (FEBRABAN). */
-const WIDE = 3;
-
 /**
- * Bars of an even number of digits (interleaved two of five). Screen readers skip them:
- * the sheet has the digits as text.
+ * Bars of an even number of digits (interleaved two of five, the wide ones three modules:
+ * FEBRABAN). Screen readers skip them: the sheet has the digits as text.
  */
 export async function drawBars(doc: Doc, digits: string): Promise<void> {
   const widths = await barWidths(digits);
@@ -27,12 +24,10 @@ export async function drawBars(doc: Doc, digits: string): Promise<void> {
 
 /** Modules of bars and gaps in turn, from the first bar to the last. */
 export async function barWidths(digits: string): Promise<number[]> {
-  const { default: bwip } = await import('bwip-js/node');
-  // A dynamic import by name would give the package's drawing function for the bar code
-  // type `raw`.
-  const [code] = bwip.raw({ bcid: 'interleaved2of5', text: digits });
-  const widths = code && 'sbs' in code ? code.sbs : [];
-  // The package gives 2 for a wide one, which its own pictures draw as three modules; the
-  // last one is a gap.
-  return widths.slice(0, -1).map((width) => (width > 1 ? WIDE : 1));
+  const { default: encode } = await import('jsbarcode');
+  const code: { encodings?: { data: string }[] } = {};
+  encode(code, digits, { format: 'ITF' });
+  // The package gives a sign for each module: 1 where a bar is, 0 where a gap is.
+  const modules = code.encodings?.map(({ data }) => data).join('') ?? '';
+  return (modules.match(/1+|0+/g) ?? []).map(({ length }) => length);
 }

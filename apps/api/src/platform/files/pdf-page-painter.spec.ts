@@ -151,7 +151,7 @@ describe('no picture', () => {
   });
 
   it('is there of a small file with a long drawing', async () => {
-    const drawing = Buffer.alloc(60 * MIB, 'q 1 0 0 1 0 0 cm Q\n');
+    const drawing = Buffer.alloc(60 * MIB, '0 0 9 9 re f\n');
     const bytes = onePage(streamOf('/Filter/FlateDecode', deflateSync(drawing)));
     expect(bytes.length).toBeLessThan(MIB / 4);
     expect(await pdfPagePainter(CHILD)(bytes, 1)).toEqual({ problem: 'heavy' });
@@ -173,9 +173,9 @@ describe('no picture', () => {
   it.each([
     ['the packages are missing', () => undefined],
     [
-      'the canvas has nothing for this machine',
+      'sharp has nothing for this machine',
       (folder: string) => {
-        for (const name of ['pdfjs-dist', '@napi-rs/canvas']) {
+        for (const name of ['@hyzyla/pdfium', 'sharp']) {
           const at = join(folder, 'node_modules', name);
           mkdirSync(at, { recursive: true });
           writeFileSync(join(at, 'package.json'), '{"main":"index.js"}');
@@ -188,7 +188,9 @@ describe('no picture', () => {
     install(folder);
     const alone = join(folder, 'pdf-page.child.mjs');
     copyFileSync(CHILD, alone);
-    expect(await pdfPagePainter(alone)(Buffer.from('%PDF-1.7'), 1)).toEqual({
+    expect(
+      await pdfPagePainter(alone, { timeMs: PATIENT_MS })(Buffer.from('%PDF-1.7'), 1),
+    ).toEqual({
       problem: 'absent',
     });
     rmSync(folder, { recursive: true });
@@ -199,7 +201,9 @@ it('the process that draws reads no file of ours, writes and starts nothing, dia
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  const curious = pdfPagePainter(join(__dirname, 'testing/curious.child.mjs'));
+  const curious = pdfPagePainter(join(__dirname, 'testing/curious.child.mjs'), {
+    timeMs: PATIENT_MS,
+  });
   const ends: unknown = JSON.parse(
     String(pictureOf(await curious(Buffer.from(String(port)), 1))),
   );

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 
 /**
  * A page as a JPEG, or why there is none: the PDF needs a password, is broken, takes too
@@ -36,7 +36,7 @@ const PROBLEMS = new Map([
 ] as const);
 
 /**
- * Draws in a process of the given file. It may read its packages and nothing else, has no
+ * Draws in a process of the given file. It may read packages and nothing else, has no
  * network and gets none of our variables.
  */
 export function pdfPagePainter(
@@ -86,13 +86,10 @@ export function pdfPagePainter(
 function readable(childFile: string): string[] | null {
   const { resolve } = createRequire(childFile);
   try {
-    const [pdfjs, canvas] = ['pdfjs-dist', '@napi-rs/canvas'].map((name) =>
-      dirname(resolve(`${name}/package.json`)),
-    );
+    resolve('sharp');
+    const [packages = ''] = resolve('@hyzyla/pdfium').split(`${sep}@hyzyla${sep}`);
     const here = dirname(childFile);
-    const own = [childFile, join(here, 'package.json'), join(here, 'chunks')];
-    // The canvas for this platform is a package beside the one that selects it.
-    return [...own, pdfjs ?? '', dirname(canvas ?? '')];
+    return [childFile, join(here, 'package.json'), join(here, 'chunks'), packages];
   } catch {
     return null;
   }

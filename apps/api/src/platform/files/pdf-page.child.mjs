@@ -1,8 +1,6 @@
 // Draws one page of the PDF on stdin and writes it to stdout as a JPEG. It is a process
 // of its own, without variables, network or files except its packages: a PDF made to
 // exhaust memory or time ends only this process. The exit code tells how it failed.
-import { createRequire } from 'node:module';
-import { dirname, sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 
@@ -14,25 +12,24 @@ const LONGEST_SIDE = 2400;
 /** A small page is drawn at no more than 300 dots an inch. */
 const MOST_SCALE = 300 / 72;
 const JPEG_QUALITY = 90;
+/** PDFium's wrapper throws no error of its own kind for it, so its words tell. */
+const NEEDS_PASSWORD = 'Password required';
 
 const [number, memoryBytes, workMs] = process.argv.slice(2).map(Number);
 const bytes = await buffer(process.stdin);
-const { getDocument, PasswordException, VerbosityLevel } = await packages();
+const { PDFiumLibrary, sharp } = await packages();
 watch();
 try {
   process.stdout.write(await draw());
 } catch (error) {
-  // Ends at once: pdf.js would keep the process open for a broken file.
-  process.exit(error instanceof PasswordException ? LOCKED : UNREADABLE);
+  process.exit(error.message.startsWith(NEEDS_PASSWORD) ? LOCKED : UNREADABLE);
 }
 
-/**
- * pdf.js draws with the canvas, and draws nothing, without an error, when it is missing.
- */
 async function packages() {
   try {
-    await import('@napi-rs/canvas');
-    return await import('pdfjs-dist/legacy/build/pdf.mjs');
+    const { PDFiumLibrary } = await import('@hyzyla/pdfium');
+    const { default: sharp } = await import('sharp');
+    return { PDFiumLibrary, sharp };
   } catch {
     // The parent reads from the exit code that a package is missing.
     return process.exit(ABSENT);
@@ -41,8 +38,8 @@ async function packages() {
 
 /**
  * Ends the process above its memory or processor time. A thread does it, since drawing
- * lets no timer run. All memory counts, since neither byte arrays nor canvases are part
- * of the heap. Processor time stays the same on a busy machine.
+ * lets no timer run. All memory counts, since the memory of WebAssembly is no
+ * part of the heap. Processor time stays the same on a busy machine.
  */
 function watch() {
   const before = process.cpuUsage();
@@ -58,29 +55,24 @@ function watch() {
 }
 
 async function draw() {
-  const { resolve } = createRequire(import.meta.url);
-  const folder = (name) =>
-    `${dirname(resolve('pdfjs-dist/package.json'))}${sep}${name}${sep}`;
-  const file = await getDocument({
-    data: new Uint8Array(bytes),
-    // For fonts that the PDF names without containing them, and for texts of other
-    // scripts.
-    standardFontDataUrl: folder('standard_fonts'),
-    cMapUrl: folder('cmaps'),
-    wasmUrl: folder('wasm'),
-    iccUrl: folder('iccs'),
-    useSystemFonts: false,
-    enableXfa: false,
-    verbosity: VerbosityLevel.ERRORS,
-  }).promise;
-  const page = await file.getPage(number);
-  const { width, height } = page.getViewport({ scale: 1 });
-  const scale = Math.min(LONGEST_SIDE / Math.max(width, height), MOST_SCALE);
-  const viewport = page.getViewport({ scale });
-  const { canvas } = file.canvasFactory.create(
-    Math.ceil(viewport.width),
-    Math.ceil(viewport.height),
+  const library = await PDFiumLibrary.init();
+  const file = await library.loadDocument(bytes);
+  if (number > file.getPageCount()) throw new Error(`There is no page ${number}`);
+  const page = file.getPage(number - 1);
+  const { originalWidth, originalHeight } = page.getOriginalSize();
+  const scale = Math.min(
+    LONGEST_SIDE / Math.max(originalWidth, originalHeight),
+    MOST_SCALE,
   );
-  await page.render({ canvas, viewport }).promise;
-  return canvas.encode('jpeg', JPEG_QUALITY);
+  const { data } = await page.render({
+    width: Math.ceil(originalWidth * scale),
+    height: Math.ceil(originalHeight * scale),
+    renderFormFields: true,
+    render: ({ data, width, height }) =>
+      sharp(data, { raw: { width, height, channels: 4 } })
+        .removeAlpha()
+        .jpeg({ quality: JPEG_QUALITY })
+        .toBuffer(),
+  });
+  return data;
 }

@@ -4,8 +4,10 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { pdfPageCounter } from './pdf-pages';
 import { pdfOf, streamOf } from './testing/pdf-of';
 
-jest.setTimeout(30_000); // counted in threads of their own
-const count = pdfPageCounter(join(__dirname, 'pdf-pages.worker.mjs'));
+jest.setTimeout(60_000); // counted in threads of their own
+const WORKER = join(__dirname, 'pdf-pages.worker.mjs');
+// A busy machine is slow, not wrong.
+const count = pdfPageCounter(WORKER, { timeMs: 60_000 });
 const MIB = 1024 * 1024;
 
 /**
@@ -80,6 +82,17 @@ describe('the pages of a PDF (security-requirements F1)', () => {
       expect(await count(bytes)).toEqual({ problem: 'heavy' });
     },
   );
+
+  it('of a file that takes too much work are not counted; one that only waits comes late', async () => {
+    const tree = `<</Type/Pages/Count 1/Kids[${'3 0 R '.repeat(300_000)}]>>`;
+    const long = pdfOf(CATALOG, tree, '<</Type/Page/Parent 2 0 R>>');
+    expect(await count(long)).toEqual({ pages: 300_000 });
+    const hasty = pdfPageCounter(WORKER, { workMs: 1, timeMs: 60_000, lookMs: 1 });
+    expect(await hasty(long)).toEqual({ problem: 'unreadable' });
+    expect(await pdfPageCounter(WORKER, { timeMs: 1 })(long)).toEqual({
+      problem: 'late',
+    });
+  });
 
   it('with a broken drawing are counted all the same', async () => {
     const page = '<</Type/Page/Parent 2 0 R/Contents 4 0 R>>';

@@ -1,7 +1,7 @@
 import { INK } from '../brand/brand-colors';
 import { type Drawings } from '../brand/drawings';
-import { collect, drawBrand, openDoc } from './pdf';
-import { BOLD, DISPLAY, type Doc, say, type Struct } from './pdf-drawing';
+import { collect, openDoc } from './pdf';
+import { BOLD, DISPLAY, type Doc, MARGIN, say, type Struct } from './pdf-drawing';
 import { printable } from './pdf-text';
 
 type Poster = {
@@ -17,25 +17,37 @@ type Poster = {
   issuedAt: Date;
 };
 
-/** Side of the picture, quiet zone included, in points. */
-const SIDE = 210;
-/** Modules that readers need around the code (ISO/IEC 18004). */
-const QUIET = 4;
+/** Side of the code in points, without the quiet zone. */
+const SIDE = 136;
+/**
+ * Modules that readers need around the code (ISO/IEC 18004); on its left the margin of the
+ * page is wider than they are.
+ */
+const QUIET_MODULES = 4;
+/** Points between the code and the words above it, which end with white of their own. */
+const QUIET = 14;
 
-/** The car on the head of a poster. */
-const CAR = { modelSlug: 'aroeira', paint: 'azul-fiorde' } as const;
+/** Points; a narrower margin than beside the words leaves room for the longest name. */
+const FOOT_MARGIN = 24;
+
+/** Width of the picture of a poster to its height. */
+const STAGE_RATIO = 1240 / 660;
 
 /** One A5 page with a QR code, to print and put on a counter. */
 export async function writePoster(drawings: Drawings, poster: Poster): Promise<Buffer> {
   const { brand, title, lead, url, alt, foot } = poster;
   const doc = await openDoc(drawings, { size: 'A5' }, poster);
+  doc.page.margins.bottom = FOOT_MARGIN;
   const bytes = collect(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
-  await drawBrand(doc, root, drawings, { brand, car: CAR });
-  say(doc, root, { tag: 'H1', text: title, font: DISPLAY, size: 18, after: 6 });
-  say(doc, root, { tag: 'P', text: lead, color: INK.soft, after: 8 });
-  await drawCode(doc, root, { url, alt });
+  await drawStage(doc, root, drawings, brand);
+  say(doc, root, { tag: 'H1', text: title, font: DISPLAY, size: 20, after: 6 });
+  const y = doc.y + QUIET;
+  const { indent, bottom } = await drawCode(doc, root, { url, alt });
+  doc.y = y;
+  say(doc, root, { tag: 'P', text: lead, size: 14, color: INK.soft, indent });
+  doc.y = bottom;
   say(doc, root, { tag: 'P', text: url, size: 9, color: INK.soft, after: 8 });
   for (const text of foot) say(doc, root, { tag: 'P', text, font: BOLD });
   root.end();
@@ -43,17 +55,37 @@ export async function writePoster(drawings: Drawings, poster: Poster): Promise<B
   return bytes;
 }
 
-/** The code as black squares, in the middle of the page. */
+/** The car on its stage, from edge to edge of the page. */
+async function drawStage(
+  doc: Doc,
+  root: Struct,
+  drawings: Pick<Drawings, 'poster'>,
+  brand: string,
+): Promise<void> {
+  const picture = await drawings.poster();
+  const { width } = doc.page;
+  root.add(
+    doc.struct('Figure', { alt: printable(brand) }, () => {
+      doc.image(picture, 0, 0, { width });
+    }),
+  );
+  doc.y = width / STAGE_RATIO + 16;
+}
+
+/**
+ * The code as black squares, whose left edge is that of the words. Answers where words
+ * begin beside it, and below it.
+ */
 async function drawCode(
   doc: Doc,
   root: Struct,
   { url, alt }: Pick<Poster, 'url' | 'alt'>,
-): Promise<void> {
+): Promise<{ indent: number; bottom: number }> {
   const { default: drawer } = await import('qrcode');
   const { modules } = drawer.create(url, { errorCorrectionLevel: 'M' });
-  const unit = SIDE / (modules.size + 2 * QUIET);
-  const left = (doc.page.width - SIDE) / 2 + QUIET * unit;
-  const top = doc.y + QUIET * unit;
+  const unit = SIDE / modules.size;
+  const left = MARGIN;
+  const top = doc.y + QUIET;
   const draw = () => {
     for (let y = 0; y < modules.size; y += 1)
       for (let x = 0; x < modules.size; x += 1)
@@ -61,5 +93,6 @@ async function drawCode(
     doc.fill('#000000');
   };
   root.add(doc.struct('Figure', { alt: printable(alt) }, draw));
-  doc.y += SIDE + 4;
+  const edge = SIDE + QUIET_MODULES * unit;
+  return { indent: edge, bottom: top + edge };
 }

@@ -4,12 +4,17 @@ import { withoutAccents } from '@site/api-contract/brazil';
 const DRAWABLE = /^[\n\x20-\x7e\u00a0-\u00ff€‘’‚“”„…•–—]$/u;
 const SUBSTITUTES: Record<string, string> = { '\u2212': '-', '\u2011': '-', '\t': ' ' };
 
+/** The name of a document before its number, also a masked or alphanumeric one. */
+const NUMBERED = /\b(CNPJ|CPF) (?=[\dA-Z*•]{2,3}\.)/g;
+
 /**
  * A text that the fonts of our PDFs can draw: `Ş` becomes `S`, a character without
- * a similar letter becomes `?`.
+ * a similar letter becomes `?`. No line breaks between 'CNPJ' or 'CPF' and its number.
  */
 export function printable(text: string): string {
-  return Array.from(text.normalize('NFC').replace(/\r\n?/g, '\n'), drawable).join('');
+  return Array.from(text.normalize('NFC').replace(/\r\n?/g, '\n'), drawable)
+    .join('')
+    .replace(NUMBERED, '$1\u00a0');
 }
 
 function drawable(character: string): string {

@@ -82,6 +82,9 @@ it.each([
   ['Ş', 'S'],
   ['漢', '?'],
   ['a\r\nb\u2003c', 'a\nb c'],
+  ['X, CNPJ DE.M0P.J01/0001-60', 'X, CNPJ\u00a0DE.M0P.J01/0001-60'],
+  ['CPF ***.000.001-**', 'CPF\u00a0***.000.001-**'],
+  ['CPF de quem assina', 'CPF de quem assina'],
 ])('%j is drawn as %j', (text, drawn) => {
   expect(printable(text)).toBe(drawn);
 });

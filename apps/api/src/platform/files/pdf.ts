@@ -31,7 +31,8 @@ export type PdfPart =
        */
       room?: number;
     }
-  | { text: string }
+  /** `above` is further room above it in points, such as for a hand that signs. */
+  | { text: string; above?: number }
   /**
    * A clause that limits the customer's rights: bold, with a rule at its left (CDC art.
    * 54 § 4).
@@ -179,8 +180,10 @@ async function writePart(doc: Doc, root: Struct, part: PdfPart): Promise<void> {
       size: 15,
       after: 6,
     });
-  } else if ('text' in part) say(doc, root, { tag: 'P', text: part.text, after: 8 });
-  else if ('clause' in part) writeClause(doc, root, part.clause);
+  } else if ('text' in part) {
+    doc.y += part.above ?? 0;
+    say(doc, root, { tag: 'P', text: part.text, after: 8 });
+  } else if ('clause' in part) writeClause(doc, root, part.clause);
   else if ('list' in part)
     part.list.forEach((item) =>
       say(doc, root, { tag: 'P', text: `• ${item}`, after: 4 }),
