@@ -1,5 +1,5 @@
-// `npm run bench [-- home pages prices first-basket arrival crowd table growth lists]`: speed
-// as ratios that anyone can reproduce, every pair in turn in the same run. Numbers are for
+// `npm run bench [-- home pages prices first-basket arrival crowd table traces growth lists]`:
+// speed as ratios that anyone can reproduce, every pair in turn in the same run. Numbers are for
 // `growth` and `lists`; `gate` compares the costs with the recorded ones, `gate record`
 // records new ones.
 import { spawn } from 'node:child_process';
@@ -35,6 +35,7 @@ const BENCHES = {
   arrival: { run: (await import('./bench/arrival.mjs')).benchArrival, beside: true },
   crowd: { run: (await import('./bench/crowd.mjs')).benchCrowd },
   table: { run: (await import('./bench/table.mjs')).benchTable },
+  traces: { run: (await import('./bench/traces.mjs')).benchTraces, long: true },
   growth: { run: (await import('./bench/growth.mjs')).benchGrowth, long: true },
   lists: { run: (await import('./bench/lists.mjs')).benchLists, long: true },
 };

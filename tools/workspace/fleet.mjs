@@ -1,5 +1,5 @@
-// `npm run fleet -- start | status | roll <app> <archive> | back <app> | stop | render`: several
-// processes of each app behind one proxy, and their releases (docs/operations.md); `ha` and
+// `npm run fleet -- start | status | roll <app> <version> | back <app> | stop | render`: several
+// processes of each app behind one proxy, and their releases (docs/operations/release.md); `ha` and
 // `faults` try on a fleet of their own how they stand failures (docs/reliability.md).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const { readPlan } = await import('./fleet/plan.mjs');
 const { sinceBegin } = await import('./process/runtime.mjs');
 
 const USAGE =
-  'Usage: npm run fleet -- [--file fleet.json] <start | status | roll <app> <archive> | back <app> | stop | render <folder> | ha | faults [word …]>';
+  'Usage: npm run fleet -- [--file fleet.json] <start | status | roll <app> <version> | back <app> | stop | render <folder> | ha | faults [word …]>';
 const say = (line) => process.stdout.write(`${line}\n`);
 
 try {

@@ -1,5 +1,5 @@
 // `npm run skew`: programs of the last release beside those of today, both ways, with the
-// story of customer, dealer and consultant (docs/operations.md).
+// story of customer, dealer and consultant (docs/operations/release.md).
 import { enterRuntime } from './process/runtime.mjs';
 
 await enterRuntime({ tests: true });

@@ -12,8 +12,18 @@ endWhenInterrupted();
 
 const { ensureTools, findChromium } = await import('./process/debian.mjs');
 const { findPostgres, startPostgres } = await import('./process/postgres.mjs');
-const { build, contract, format, house, lint, restarts, size, types, unitTests } =
-  await import('./test/steps.mjs');
+const {
+  build,
+  contract,
+  format,
+  house,
+  lint,
+  MOSTLY_WAITING,
+  restarts,
+  size,
+  types,
+  unitTests,
+} = await import('./test/steps.mjs');
 const { journeys } = await import('./test/journeys.mjs');
 const { newApp } = await import('./test/new-app.mjs');
 const { lastReleases } = await import('./skew/last-release.mjs');
@@ -34,7 +44,7 @@ await Promise.all([
   tally.step('wire contract', contract),
   tally.step('types', types),
 ]);
-const beside = builtApps().then(journeysThatWait);
+const beside = builtApps().then(stepsThatWait);
 await tally.step('lint', lint);
 await tally.step('a new audience app, made in a copy', newApp);
 await tally.step('unit, API and screen tests', unitTestsHere);
@@ -49,8 +59,8 @@ async function builtApps() {
   await tally.step('restarts under load', restarts, noPostgres);
 }
 
-/** Each on its own product, one after the other. */
-async function journeysThatWait() {
+/** Journeys, each on its own product, and specs, one after the other. */
+async function stepsThatWait() {
   await tally.step(
     'journeys of restarts and months',
     () => journeys('alone.config.ts'),
@@ -67,13 +77,16 @@ async function journeysThatWait() {
     () => skew(releases, { say }),
     noChromium ?? reason,
   );
+  await tally.step('specs of server and gateway', () =>
+    unitTests({ only: MOSTLY_WAITING, atOnce: 1 }),
+  );
 }
 
 async function unitTestsHere() {
-  if (noPostgres) return unitTests();
+  if (noPostgres) return unitTests({ except: MOSTLY_WAITING });
   const server = await startPostgres();
   try {
-    return await unitTests({ databaseUrl: server.socketUrl });
+    return await unitTests({ databaseUrl: server.socketUrl, except: MOSTLY_WAITING });
   } finally {
     await server.stop();
   }

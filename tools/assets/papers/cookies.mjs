@@ -18,7 +18,7 @@ const tableOf = (caption, kept) =>
     kept.map(({ name, purpose, howLong }) => row(name, sentence(purpose), howLong)),
   );
 
-const body = `<main class="policy">${LOGO}<h1>Política de cookies</h1><p class="lead">O que este site guarda no seu navegador, para quê, por quanto tempo e como dizer não. Versão de 24 de novembro de 2026.</p>
+const body = `<main class="policy">${LOGO}<h1>Política de cookies</h1><p class="lead">O que este site guarda no seu navegador, para quê, por quanto tempo e como dizer não. Versão de 29 de novembro de 2026.</p>
 <h2>Em resumo</h2><ul><li>Sem a sua permissão, guardamos só o que o site precisa para funcionar.</li><li>Medição e campanhas vêm desligadas. Você liga, desliga e volta atrás quando quiser.</li><li>Não há cookies de outras empresas nas nossas páginas.</li></ul>
 <h2>O que é necessário</h2><p>Cookies são textos pequenos que o site guarda no navegador e recebe de volta. O armazenamento do navegador é parecido, mas não é enviado a cada pedido. Os que estão nas tabelas são necessários para simular, comprar e entrar na conta; por isso não pedem permissão. A base legal é a execução do contrato e dos passos que você pede antes dele; no que protege o site, o legítimo interesse na segurança.</p>
 ${tableOf('Cookies', COOKIE_ENTRIES)}${tableOf('Armazenamento do navegador', STORAGE_ENTRIES)}

@@ -9,7 +9,7 @@ import {
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createGateway } from './gateway';
-import { freePort, originsOf, send } from './proxy-checks';
+import { NOBODY, originsOf, portForLater, send } from './proxy-checks';
 
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -57,7 +57,7 @@ const TEN_FINE = Array.from({ length: 10 }, () => 200);
 
 describe('an app of two processes', () => {
   it('is not missed while one of them is away', async () => {
-    const port = await gatewayTo(await freePort(), await listen(fine));
+    const port = await gatewayTo(NOBODY, await listen(fine));
     expect(await tenOf(port, 'GET')).toEqual(TEN_FINE);
     expect(await tenOf(port, 'POST')).toEqual(TEN_FINE);
   });
@@ -209,7 +209,7 @@ describe('an app of one process', () => {
   });
 
   it('is waited for while it starts', async () => {
-    const port = await freePort();
+    const port = await portForLater();
     const gateway = await gatewayTo(port);
     const answer = send(gateway, '/');
     await pause(400);

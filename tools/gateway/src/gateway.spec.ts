@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { type FastifyInstance } from 'fastify';
-import { type AppName } from '@site/api-contract/site-map';
+import { type AppName, STREAM_PATH } from '@site/api-contract/site-map';
+import { prepareDrain } from '@site/server';
 import { AWAY, INTERNAL, linksOf } from './away.table';
 import { createGateway } from './gateway';
 import {
   echoOf,
-  freePort,
+  NOBODY,
   originsOf,
   send,
   startStubs,
@@ -68,14 +69,15 @@ describe('the gateway', () => {
   });
 
   it('refuses who floods the API from one address, and still gives the pages', async () => {
-    const strict = await start(stubs.portOf, { calls: { perSecond: 1, burst: 20 } });
+    const calls = { perSecond: 1, burst: 20 };
+    const strict = await start(stubs.portOf, { calls, now: () => 0 });
     const ask = (path: string) => send(portIn(strict), path);
     try {
       const replies = await Promise.all(
         Array.from({ length: 60 }, () => ask('/api/v1/openapi.json?x=1')),
       );
       const refused = replies.filter(({ status }) => status === 429);
-      expect(refused.length).toBeGreaterThan(20);
+      expect(refused).toHaveLength(39);
       expect(refused[0]?.headers).toMatchObject({
         'retry-after': '5',
         'content-type': 'application/json; charset=utf-8',
@@ -132,6 +134,24 @@ describe('the gateway', () => {
     expect(new Set(begun)).toEqual(new Set(['id: 1\ndata: {"topics":[]}\n\n']));
     expect(call.status).toBe(200);
     expect(new Set(ends)).toEqual(new Set(['ended']));
+  });
+
+  it('lets go of streams when it begins to leave, and of those that came since when it closes', async () => {
+    const leaving = await start(stubs.portOf);
+    const { drain } = prepareDrain(leaving);
+    /** Opens a stream; gives its end. */
+    const open = async () => {
+      const { body } = await fetch(leaving.listeningOrigin + STREAM_PATH);
+      const reader = body?.getReader();
+      await reader?.read();
+      return { end: expect(reader?.read()).rejects.toThrow('terminated') };
+    };
+    const before = await open();
+    drain();
+    await before.end;
+    const since = await open();
+    await leaving.close();
+    await since.end;
   });
 
   it('refuses a request that names two hosts', async () => {
@@ -235,8 +255,7 @@ it.each(['/metrics', '/%72eadyz'])(
 
 describe('an app that is not running', () => {
   it('is told to visitors without its name on a page with security headers, and in the error shape for the API', async () => {
-    const nobody = await freePort();
-    const alone = await start(() => nobody);
+    const alone = await start(() => NOBODY);
     try {
       const page = await send(portIn(alone), '/concessionarias/propostas');
       expect(page.status).toBe(503);
@@ -260,8 +279,7 @@ describe('an app that is not running', () => {
   it.each(AWAY)(
     'at %s says what is away, and links to the other parts',
     async (path, text, links) => {
-      const nobody = await freePort();
-      const alone = await start(() => nobody);
+      const alone = await start(() => NOBODY);
       try {
         const page = await send(portIn(alone), path);
         expect(page.text).toContain(text);
@@ -273,8 +291,7 @@ describe('an app that is not running', () => {
   );
 
   it('is asked again by the one script that the policy of its page allows', async () => {
-    const nobody = await freePort();
-    const alone = await start(() => nobody);
+    const alone = await start(() => NOBODY);
     try {
       const { text, headers } = await send(portIn(alone), '/consultor');
       const [, script = ''] = /<script>(.*)<\/script>/.exec(text) ?? [];

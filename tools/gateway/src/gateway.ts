@@ -1,4 +1,4 @@
-import { type IncomingMessage } from 'node:http';
+import { type IncomingMessage, type ServerResponse } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import { type FastifyInstance, type FastifyReply } from 'fastify';
 import {
@@ -7,7 +7,12 @@ import {
   SITE_MAP,
   STREAM_PATH,
 } from '@site/api-contract/site-map';
-import { createProcessApp, type Origins, type ProcessAppOptions } from '@site/server';
+import {
+  createProcessApp,
+  onDrain,
+  type Origins,
+  type ProcessAppOptions,
+} from '@site/server';
 import { awayPart } from './away';
 import { forwarding } from './forward';
 import { MAX_BODY_BYTES, refuse } from './refusals';
@@ -28,6 +33,8 @@ type Options = {
   stalledMs?: number;
   /** Calls that one visitor may make to the API. */
   calls?: RequestLimit;
+  /** Milliseconds by which `calls` are counted. */
+  now?: () => number;
 } & Pick<ProcessAppOptions, 'logLevel' | 'logTo'>;
 
 /**
@@ -41,6 +48,7 @@ export async function createGateway({
   answerMs,
   stalledMs,
   calls = REQUEST_LIMITS.calls,
+  now,
   logLevel,
   logTo,
 }: Options): Promise<FastifyInstance> {
@@ -72,7 +80,7 @@ export async function createGateway({
           : 502,
     );
   });
-  const mayCall = createLimiter(calls);
+  const mayCall = createLimiter(calls, now);
   app.addHook('onRequest', (request, reply, next) => {
     if (hostsIn(request.raw) > 1) void refuse(request, reply, 400);
     else if (isHidden(request.url)) void refuse(request, reply, 404);
@@ -83,6 +91,7 @@ export async function createGateway({
     else next();
   });
 
+  letGoOfStreams(app);
   // Long streams have connections of their own, so that no call waits for them.
   const streams = { prefix: STREAM_PATH, app: 'api', most: MOST_STREAMS } as const;
   const rows = SITE_MAP.map((row) => ({ ...row, most: undefined }));
@@ -108,6 +117,30 @@ export async function createGateway({
     });
   }
   return app;
+}
+
+/**
+ * Ends the open streams when the process begins to leave: they would keep it for as long as
+ * it may take, and their readers go on through another process at once.
+ */
+function letGoOfStreams(app: FastifyInstance): void {
+  const open = new Set<ServerResponse>();
+  let isClosing = false;
+  app.addHook('onRequest', (request, reply, next) => {
+    if (request.url.split('?')[0] === STREAM_PATH) {
+      if (isClosing) return void reply.hijack().raw.destroy();
+      open.add(reply.raw);
+      reply.raw.once('close', () => open.delete(reply.raw));
+    }
+    next();
+  });
+  const letGo = () => open.forEach((answer) => answer.destroy());
+  onDrain(app, letGo);
+  // Readers may come back while the process still accepts, and by connections that it has.
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    letGo();
+  });
 }
 
 /** A process of the API takes at most this many streams. */

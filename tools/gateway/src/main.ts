@@ -31,6 +31,8 @@ const config = parseConfig(
      * health.
      */
     HEALTH_PORT: envInteger(0, { most: 65_535 }),
+    /** Two processes may share the public port, so that one carries on for the other. */
+    SHARE_PORT: z._default(z.stringbool('must be true or false'), false),
   }),
   process.env,
 );
@@ -61,6 +63,7 @@ await operations.register(health, {
 await listenGracefully(gateway, {
   host: config.HOST,
   port: config.PORT,
+  sharesPort: config.SHARE_PORT,
   drainMs: config.DRAIN_MS,
   onStop: () => operations.close(),
 });

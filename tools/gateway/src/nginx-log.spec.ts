@@ -32,6 +32,8 @@ const SECRETS: readonly (readonly [path: string, secret: RegExp, logged: string]
   ['/', /never/, '/'],
 ];
 
+type Line = { path: string; status: number; from: string; trace: string };
+
 (isNginxInstalled() ? describe : describe.skip)("nginx's logs", () => {
   let nginx: Awaited<ReturnType<typeof startNginx>>;
   let stubs: Awaited<ReturnType<typeof startStubs>>;
@@ -46,7 +48,19 @@ const SECRETS: readonly (readonly [path: string, secret: RegExp, logged: string]
 
   it('name the path up to the first secret, and no secret, whatever happens to the request', async () => {
     const headers = { referer: 'https://x.test/?token=6Chz2marcada' };
-    for (const [path] of SECRETS) await send(nginx.port, path, { headers });
+    let asked = 0;
+    /** Asks with a trace of its own, and gives it: the request's line names it. */
+    const ask = async (path: string) => {
+      const trace = `00-${String(++asked).padStart(32, '0')}-${'b'.repeat(16)}-01`;
+      await send(nginx.port, path, { headers: { ...headers, traceparent: trace } });
+      return trace;
+    };
+    const askAll = async () => {
+      const traces: string[] = [];
+      for (const [path] of SECRETS) traces.push(await ask(path));
+      return traces;
+    };
+    const served = await askAll();
     // Nginx itself logs an error for each of these: an address it can't read, a body it
     // can't store, an app that is unreachable.
     await send(nginx.port, '/api/v1/%zz?token=6Chz2marcada');
@@ -58,12 +72,11 @@ const SECRETS: readonly (readonly [path: string, secret: RegExp, logged: string]
     });
     expect(status).toBe(503);
     await stubs.stop();
-    for (const [path] of SECRETS) await send(nginx.port, path, { headers });
+    const refused = await askAll();
 
     // nginx writes a request's line after sending its answer.
     const expected = 2 * SECRETS.length + 3;
-    const isWritten = () => nginx.logged().access.trim().split('\n').length >= expected;
-    for (let waited = 0; waited < 5000 && !isWritten(); waited += 50) await pause(50);
+    while (nginx.logged().access.trim().split('\n').length < expected) await pause(50);
     const { access, error } = nginx.logged();
     for (const [, secret] of SECRETS) {
       expect(access).not.toMatch(secret);
@@ -72,14 +85,16 @@ const SECRETS: readonly (readonly [path: string, secret: RegExp, logged: string]
     const lines = access
       .trim()
       .split('\n')
-      .map((line) => JSON.parse(line) as { path: string; status: number; from: string });
+      .map((line) => JSON.parse(line) as Line);
     expect(lines).toHaveLength(expected);
+    // Two workers write into one file, so its lines are in no order.
+    const lineOf = (trace = '') => lines.find((line) => line.trace === trace);
     for (const [index, [, , logged]] of SECRETS.entries())
-      expect(lines[index]).toMatchObject({
+      expect(lineOf(served[index])).toMatchObject({
         path: logged,
         status: 200,
         from: '127.0.0.1',
       });
-    expect(lines.at(-1)).toMatchObject({ path: '/', status: 503 });
+    expect(lineOf(refused.at(-1))).toMatchObject({ path: '/', status: 503 });
   });
 });

@@ -5,7 +5,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AppName } from '@site/api-contract/site-map';
 import { type NginxOptions, renderNginx } from './nginx';
-import { freePort } from './proxy-checks';
+import { portForLater } from './proxy-checks';
 
 /** Whether tests on a real nginx can run here; if not, prints what is skipped. */
 export function isNginxInstalled(): boolean {
@@ -28,7 +28,7 @@ type TestOptions = Omit<NginxOptions, 'listen' | 'folder' | 'serversOf'> & {
  */
 export async function startNginx({ portsOf, ...options }: TestOptions) {
   const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'));
-  const port = await freePort();
+  const port = await portForLater();
   const file = join(folder, 'nginx.conf');
   writeFileSync(
     file,
@@ -44,7 +44,7 @@ export async function startNginx({ portsOf, ...options }: TestOptions) {
     ['-e', join(folder, 'error.log'), '-p', folder, '-c', file],
     { stdio: 'ignore' },
   );
-  await listening(port);
+  await listening(port, nginx);
   return {
     port,
     folder,
@@ -70,16 +70,18 @@ export function loopback(port: number): string[] {
   return [`127.0.0.1:${port}`, ...(hasIpv6 ? [`[::1]:${port}`] : [])];
 }
 
-async function listening(port: number, tries = 100): Promise<void> {
-  const open = await new Promise<boolean>((done) => {
-    const socket = connect(port, '127.0.0.1', () => done(true)).on('error', () =>
-      done(false),
-    );
-    socket.unref();
-    socket.once('connect', () => socket.destroy());
-  });
-  if (open) return;
-  if (tries === 0) throw new Error('nginx did not start');
-  await new Promise((done) => setTimeout(done, 20));
-  return listening(port, tries - 1);
+/** Resolves once nginx listens, however slow this machine is; rejects when it ends before. */
+async function listening(port: number, nginx: ChildProcess): Promise<void> {
+  while (nginx.exitCode === null && nginx.signalCode === null) {
+    const open = await new Promise<boolean>((done) => {
+      const socket = connect(port, '127.0.0.1', () => done(true)).on('error', () =>
+        done(false),
+      );
+      socket.unref();
+      socket.once('connect', () => socket.destroy());
+    });
+    if (open) return;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  throw new Error('nginx did not start');
 }

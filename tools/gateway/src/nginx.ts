@@ -28,7 +28,10 @@ export type NginxOptions = {
   /** Each `listen` of the server, e.g. `8080`, `[::]:8080` or `127.0.0.1:9001`. */
   listen: readonly string[];
   serversOf: (app: AppName) => readonly NginxServer[];
-  /** Pages that one visitor may ask for in a second, without a burst. */
+  /**
+   * Pages that one visitor may ask for in a second, without a burst; below one, so many a
+   * minute.
+   */
   pagesPerSecond?: number;
   /** Additional pages at once. */
   pageBurst?: number;
@@ -131,9 +134,9 @@ ${REFUSAL_FORM}
     default $visitor;
     "~/(?:assets|media)/" "";
   }
-  limit_req_zone $page_visitor zone=pages:10m rate=${pagesPerSecond}r/s;
+  limit_req_zone $page_visitor zone=pages:10m rate=${rate(pagesPerSecond)};
   # The API counts by account; this stops who asks without one. A whole office behind one address stays far below.
-  limit_req_zone $visitor zone=calls:10m rate=${callsPerSecond}r/s;
+  limit_req_zone $visitor zone=calls:10m rate=${rate(callsPerSecond)};
   limit_req_status 429;
   # Probes of some load balancers speak HTTP/1.0 without a host, which Node refuses.
   map $http_host $asked_host {
@@ -184,6 +187,13 @@ ${refusals()}
   }
 }
 `;
+}
+
+/** nginx takes whole numbers a second, or a minute. */
+function rate(perSecond: number): string {
+  return Number.isInteger(perSecond)
+    ? `${perSecond}r/s`
+    : `${Math.max(1, Math.round(perSecond * 60))}r/m`;
 }
 
 function upstream(app: AppName, servers: readonly NginxServer[]): string {

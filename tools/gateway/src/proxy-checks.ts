@@ -8,6 +8,7 @@ import {
 import { type AddressInfo } from 'node:net';
 import { allApps, type AppName, STREAM_PATH } from '@site/api-contract/site-map';
 import { type Origins } from '@site/server';
+import { portNear } from '../../workspace/process/ports.mjs';
 
 type Echo = { app: AppName; url: string; headers: IncomingHttpHeaders };
 
@@ -46,7 +47,9 @@ export async function startStubs(): Promise<{
         } satisfies Echo),
       );
     });
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    // Once a stub has stopped, nobody else may answer in its place.
+    const port = await portForLater();
+    await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
     servers.set(app, server);
   }
   return {
@@ -69,14 +72,11 @@ export function originsOf(
   ) as unknown as Record<AppName, Origins>;
 }
 
-/** A port that nobody listens on at this moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-}
+/** A port that nobody listens on: no system hands it out, and no program of ours asks for it. */
+export const NOBODY = 1;
+
+/** A port for a process that listens later: nobody else gets it meanwhile. */
+export const portForLater = () => portNear(0);
 
 export type Reply = {
   status: number;

@@ -7,6 +7,7 @@ import { originsOf } from './proxy-checks';
 const TRACED = '0000000000000000000000000000abcd';
 const FAILED = '0000000000000000000000000000abce';
 const LATER = '0000000000000000000000000000abcf';
+const REFUSED = '0000000000000000000000000000abd0';
 const UNTRACED = 'f000000000000000000000000000abcd';
 const CALLER = 'b7ad6b7169203331';
 const SQL = 'select name from shared where code = $1';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   collector = await startTraceCollector();
   Object.assign(process.env, {
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
-    OTEL_EXPORTER_OTLP_TIMEOUT: '1000',
+    OTEL_EXPORTER_OTLP_TIMEOUT: '30000',
     OTEL_BSP_SCHEDULE_DELAY: '50',
   });
   const api = await createProcessApp({
@@ -108,8 +109,10 @@ describe('traces', () => {
     expect(collector.text()).not.toContain(UNTRACED);
   });
 
-  it('that nobody takes leave the answers as they are', async () => {
-    await collector.stop();
-    expect((await ask('K7', TRACED)).status).toBe(200);
+  it('that nobody takes leave the answers as they are, and are sent again', async () => {
+    const refused = collector.refuseOnce();
+    expect((await ask('K7', REFUSED)).status).toBe(200);
+    await refused;
+    expect(await collector.spansOf(REFUSED, 3)).toHaveLength(3);
   });
 });

@@ -49,9 +49,9 @@ describe('the API of the bank', () => {
     await bank.press('/modo', { modo: 'down' });
     expect((await bank.ask('/pix-charges', CHARGE)).status).toBe(503);
     await bank.press('/modo', { modo: 'slow' });
-    const before = Date.now();
+    const before = performance.now();
     expect((await bank.ask('/pix-charges', CHARGE)).status).toBe(200);
-    expect(Date.now() - before).toBeGreaterThanOrEqual(29);
+    expect(performance.now() - before).toBeGreaterThanOrEqual(29);
   });
 });
 

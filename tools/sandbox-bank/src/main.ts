@@ -43,10 +43,11 @@ const kept = demoBankKeys(config.DATA_DIR);
 const key = config.BANK_KEY ?? kept.key;
 const webhookKey = config.BANK_WEBHOOK_KEY ?? kept.webhookKey;
 
-let aheadMs = readShift(config.DATA_DIR);
 const ports: Ports = {
   store: openStore(join(config.DATA_DIR, 'bank')),
-  clock: () => new Date(Date.now() + aheadMs),
+  // Read anew each time: a charge may come right after the API's clock was moved, and must
+  // not be paid before it was asked for.
+  clock: () => new Date(Date.now() + readShift(config.DATA_DIR)),
   machineMs: Date.now,
   random: () => randomBytes(16).toString('hex'),
 };
@@ -81,7 +82,6 @@ let stopped = false;
 let resting: NodeJS.Timeout | undefined;
 async function live(): Promise<void> {
   try {
-    aheadMs = readShift(config.DATA_DIR);
     takeDemoBankRecords(config.DATA_DIR, (book) => takeOverDemoRecords(ports, book));
     liveTheDay(ports);
     await deliverDue(ports, deliver);

@@ -2,7 +2,8 @@ import { browserHeaders } from './api-browser.mjs';
 import { compare, CONNECTIONS } from './figures.mjs';
 import { CHOICE, onPair, PLACE } from './servers.mjs';
 
-const CARS = `/api/v1/vehicles/vehicleClass/client-type/1/latitude/${PLACE.latitude}/longitude/${PLACE.longitude}`;
+/** All cars with their prices at a place. */
+export const CARS = `/api/v1/vehicles/vehicleClass/client-type/1/latitude/${PLACE.latitude}/longitude/${PLACE.longitude}`;
 
 /**
  * All cars with their prices: the API against a bare Fastify and driver that reads the same
@@ -41,7 +42,7 @@ export async function benchFirstBasket(bench) {
 }
 
 /** Sends a simulation and then its basket on each connection, again and again. */
-function visitor(path, headersOf) {
+export function visitor(path, headersOf) {
   let next = 0;
   return (client) => {
     const post = { method: 'POST', path, headers: headersOf(next++ % CONNECTIONS) };

@@ -5,4 +5,4 @@ import { checkBrand } from '@site/brand/check';
 
 const faults = checkBrand(resolve(process.argv[2] ?? ''));
 for (const fault of faults) process.stdout.write(`${fault}\n`);
-process.exit(faults.length > 0 ? 1 : 0);
+if (faults.length > 0) process.exitCode = 1;

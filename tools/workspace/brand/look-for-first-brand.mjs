@@ -122,15 +122,15 @@ async function inPages(origin) {
   return { looked: pages.length, found };
 }
 
-/** Words of a PDF, page after page, and its title. */
+/** Words of a PDF: its title and other names, then page after page. */
 async function textOfPdf(bytes) {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const paper = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
-  const { info } = await paper.getMetadata();
-  const texts = [Object.values(info).filter((value) => typeof value === 'string')];
-  for (let page = 1; page <= paper.numPages; page += 1) {
-    const { items } = await (await paper.getPage(page)).getTextContent();
-    texts.push(items.map(({ str = '', hasEOL }) => (hasEOL ? `${str}\n` : str)));
-  }
-  return texts.flat().join('');
+  const { PDFiumLibrary } = await import('@hyzyla/pdfium');
+  const { PDFDocument } = await import('@cantoo/pdf-lib');
+  const paper = await (await PDFiumLibrary.init()).loadDocument(new Uint8Array(bytes));
+  const named = await PDFDocument.load(bytes, { updateMetadata: false });
+  const names = [named.getTitle(), named.getAuthor(), named.getSubject()];
+  const more = [named.getKeywords(), named.getCreator(), named.getProducer()];
+  const pages = Array.from(paper.pages(), (page) => page.getText());
+  // PDFium writes a hyphen at the end of a line as U+FFFE.
+  return [...names, ...more, ...pages].join('\n').replaceAll('\uFFFE', '-');
 }

@@ -18,12 +18,11 @@ import { WORKSPACE_ROOT } from './workspace-root.mjs';
 const EXTERNAL = [
   '@fastify/cookie',
   '@electric-sql/pglite',
-  '@napi-rs/canvas',
+  '@hyzyla/pdfium',
   '@node-rs/argon2',
   '@fastify/swagger-ui',
   'sharp',
   'pg-native',
-  'pdfjs-dist',
   'pdfkit',
   'fontkit',
   'maildev',
@@ -45,6 +44,12 @@ const ASSETS = {
   '../../libs/ui/src/cars/drawings': 'drawings/cars/drawings',
   '../../libs/ui/src/cars/picture-geometry.json': 'drawings/cars/picture-geometry.json',
   '../../libs/ui/src/brand/print': 'drawings/brand/print',
+  ...Object.fromEntries(
+    ['front-1040.webp', 'front-mask.webp'].map((file) => [
+      `../public-site/public/media/cars/aroeira/${file}`,
+      `drawings/cars/stills/aroeira/${file}`,
+    ]),
+  ),
 };
 
 const [project] = process.argv.slice(2);

@@ -15,10 +15,32 @@ export type Release = {
  */
 export declare function releaseOf(app: string, root: string, folder: string): Release;
 
-/** The full hash of the commit, with `-dirty` behind it where files were changed since. */
+/**
+ * The full hash of the commit, with `-dirty` behind it where a file was changed since, or
+ * made and never committed.
+ */
 export declare function commitNow(): string;
 
-/** The releases of an app in `releases.json`, oldest first. */
-export declare function releasesOf(
-  app: string,
-): { app: string; version: string; commit: string; api?: string }[];
+/** A sentence where nothing can be released from here, else null. */
+export declare function whyNoCommit(): string | null;
+
+/** A sentence where this version is released from another commit, else null. */
+export declare function whyReleased(one: {
+  app: string;
+  version: string;
+  commit: string;
+}): string | null;
+
+/** Whether a built web app makes a call that no release of the API knows yet. */
+export declare function needsNextApi(app: string, folder: string): boolean;
+
+/**
+ * The releases of an app in `releases.json`, oldest first; `sha256` is that of its archive.
+ */
+export declare function releasesOf(app: string): {
+  app: string;
+  version: string;
+  commit: string;
+  api?: string;
+  sha256?: string;
+}[];

@@ -23,9 +23,40 @@ export function releaseOf(app, root, folder) {
   };
 }
 
-/** The full hash of the commit, with `-dirty` behind it where files were changed since. */
+/**
+ * The full hash of the commit, with `-dirty` behind it where a file was changed since, or
+ * made and never committed.
+ */
 export function commitNow() {
-  return git('describe', '--always', '--dirty', '--abbrev=40', '--exclude=*');
+  const commit = git('rev-parse', 'HEAD');
+  return uncommittedFiles().length > 0 ? `${commit}-dirty` : commit;
+}
+
+/** Files that differ from the commit, also those that it does not know at all. */
+function uncommittedFiles() {
+  const listed = git('status', '--porcelain');
+  if (listed === 'unknown' || listed === '') return [];
+  return listed.split('\n').map((line) => line.replace(/^\S+\s+/, ''));
+}
+
+/** A sentence where nothing can be released from here, else null. */
+export function whyNoCommit() {
+  const files = uncommittedFiles();
+  if (files.length > 0)
+    return `Commit first, so that the commit says what is in it: ${files.slice(0, 5).join(', ')}${files.length > 5 ? ' …' : ''}`;
+  return commitNow() === 'unknown'
+    ? 'There is no commit here: this needs a clone.'
+    : null;
+}
+
+/**
+ * A sentence where this version of an app is released already, from another commit than
+ * the given one; else null. A second archive of the name would be another program.
+ */
+export function whyReleased({ app, version, commit }) {
+  const release = releasesOf(app).find((one) => one.version === version);
+  if (!release || release.commit === commit) return null;
+  return `${app} ${version} is released, from commit ${release.commit.slice(0, 9)}. To pack it again check that commit out; the next version comes by npm run release.`;
 }
 
 /** The version in the project's version.json, or else the repository's. */
@@ -42,10 +73,15 @@ function newestMigration() {
   return Number(newest.slice(0, 4));
 }
 
-function contractFacts(app, folder) {
+/** Whether a built web app makes a call that no release of the API knows yet. */
+export function needsNextApi(app, folder) {
+  return contractFacts(app, folder, 'next').api === 'next';
+}
+
+function contractFacts(app, folder, today = versionOf('apps/api')) {
   const { api: before } = releasesOf(app).at(-1) ?? {};
   const main = ['--import', 'tsx', 'tools/workspace/contract/main.ts'];
-  const given = [app, folder, versionOf('apps/api'), ...(before ? [before] : [])];
+  const given = [app, folder, today, ...(before ? [before] : [])];
   const task = [...main, 'facts', ...given];
   const out = execFileSync(process.execPath, task, {
     cwd: WORKSPACE_ROOT,

@@ -50,14 +50,13 @@ const LATE_IN_SHELL = [
 
 /** Files that every screen needs. */
 const SITE = [
-  'node_modules/lucide-react/dist/esm/(?!icons)',
   'libs/api-client/src/(api|client|store)',
   'libs/api-client/src/http/(?!form|file|idempotency)',
   'libs/api-client/src/endpoints/(add-endpoints|content/content|sales/simulations)',
   'libs/auth/src/(?!use-token-of-address)',
   `libs/shell/src/(?!${LATE_IN_SHELL.join('|')})`,
   'libs/cms/src/pages',
-  'libs/ui/src/(link/|price/|cars/(?!stage-gallery)|deferred/)',
+  'libs/ui/src/(link/|price/|cars/(?!stage-gallery)|deferred/|icons/(icon|drawings/frame))',
   'libs/ui/src/feedback/(?!step-progress|not-found|outcome-notice)',
   'libs/ui/src/(data/facts|header/index|use-hydrated)',
   'libs/brand/src/',
@@ -87,7 +86,7 @@ const SHARED_CHUNKS = [
   {
     name: 'storage',
     priority: 2,
-    test: /libs\/(auth\/src\/browser-storage|shell\/src\/(page-view|device\/is-unsaved|page\/(far-parts|late-(styles|parts)|new-version|page-parts|page-state))|api-contract\/src\/((app|entry)-links|build-path))\.ts|src\/app\/measurement-meta|vite\/preload-helper/,
+    test: /libs\/(auth\/src\/browser-storage|shell\/src\/(page-view|device\/is-unsaved|page\/(far-parts|late-(styles|parts)|new-version|page-parts|page-state))|api-contract\/src\/((app|entry)-links|build-path)|ui\/src\/forms\/hydration\/entered-before-hydration)\.ts|src\/app\/measurement-meta|vite\/preload-helper/,
   },
   // For the boot module, and for application pages after hydration.
   {

@@ -2,7 +2,6 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startOf } from '../built.mjs';
 import { APPS, originVariable } from '../process/apps.mjs';
 import { findNginx } from '../process/debian.mjs';
 import { run } from '../process/run.mjs';
@@ -37,9 +36,31 @@ export function gatewayVariables(plan) {
   );
 }
 
-/** The proxy of a fleet: nginx, or the Node gateway, which sees by itself who leaves. */
+/** The address at which people reach a fleet. */
+export function publicAddressOf({ listen: [address] }) {
+  const [, host = '127.0.0.1', port] = /^(?:\[?(.*?)\]?:)?(\d+)$/.exec(address) ?? [];
+  return { host, port };
+}
+
+/**
+ * The proxy of a fleet. The Node gateway is an app with processes of its own, and sees by
+ * itself who leaves; nginx has to be told.
+ */
 export function openFront(plan, processes, env) {
-  const isNginx = (plan.front ?? (findNginx() ? 'nginx' : 'gateway')) === 'nginx';
+  return plan.front === 'nginx'
+    ? openNginx(plan, processes, env)
+    : {
+        pid: () =>
+          plan
+            .processesOf('gateway')
+            .map(({ name }) => processes.pidOf(name))
+            .find(Boolean),
+        stop: async () => {},
+        show: async () => {},
+      };
+}
+
+function openNginx(plan, processes, env) {
   const home = join(plan.folder, 'nginx');
   const file = join(home, 'nginx.conf');
   const words = ['-e', join(home, 'error.log'), '-p', home];
@@ -65,33 +86,16 @@ export function openFront(plan, processes, env) {
     /** Starts it, or has it take what `isOut` says now. */
     async show(isOut) {
       const isThere = processes.pidOf(FRONT);
-      if (!isNginx) {
-        if (isThere) return;
-        const [host, port] = splitAddress(plan.listen[0]);
-        const own = { ...env, ...gatewayVariables(plan), HOST: host, PORT: port };
-        processes.startProgram(
-          FRONT,
-          // The folder among its words tells it from another gateway.
-          [process.execPath, ...startOf('gateway'), plan.folder],
-          own,
-        );
-      } else {
-        await write(isOut);
-        if (isThere) return void process.kill(isThere, 'SIGHUP');
-        processes.startProgram(FRONT, [findNginx(), ...words, '-c', file], env);
-      }
-      await listening(plan.listen[0], () => processes.lastWords(FRONT));
+      await write(isOut);
+      if (isThere) return void process.kill(isThere, 'SIGHUP');
+      processes.startProgram(FRONT, [findNginx(), ...words, '-c', file], env);
+      await listening(plan, () => processes.lastWords(FRONT));
     },
   };
 }
 
-function splitAddress(address) {
-  const [, host = '127.0.0.1', port] = /^(?:\[?(.*?)\]?:)?(\d+)$/.exec(address) ?? [];
-  return [host, port];
-}
-
-async function listening(address, lastWords) {
-  const [host, port] = splitAddress(address);
+async function listening(plan, lastWords) {
+  const { host, port } = publicAddressOf(plan);
   for (let tries = 0; tries < 500; tries += 1) {
     const isOpen = await new Promise((done) => {
       const socket = connect(Number(port), host)
@@ -101,5 +105,5 @@ async function listening(address, lastWords) {
     if (isOpen) return;
     await pause(20);
   }
-  throw new FleetError(`The proxy does not listen at ${address}: ${lastWords()}`);
+  throw new FleetError(`nginx does not listen at ${plan.listen[0]}: ${lastWords()}`);
 }

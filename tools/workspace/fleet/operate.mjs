@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
-import { APPS } from '../process/apps.mjs';
 import { portNear } from '../process/ports.mjs';
 import { runNode } from '../process/run.mjs';
+import { environmentOf } from './environment.mjs';
 import { FleetError } from './fleet-error.mjs';
 import { openFront } from './front.mjs';
 import { requireHere } from './plan.mjs';
@@ -9,8 +9,8 @@ import { openProcesses } from './processes.mjs';
 import { openReleases } from './releases.mjs';
 import { afterAct, historyAfter, nextAct, outcomeOf, preparationsOf } from './roll.mjs';
 import { alone, openState } from './state.mjs';
+import { rehearsalOf, statusOf } from './status.mjs';
 
-const rehearsalOf = (app) => `${app}@rehearsal`;
 const withStop = (sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 
 /**
@@ -19,26 +19,9 @@ const withStop = (sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence
  */
 export function openFleet(plan, { env = process.env, say = () => {} } = {}) {
   requireHere(plan);
-  const { folder } = plan;
+  const { folder, appNames } = plan;
   const variables = { ...env, ...plan.env };
-  const envOf = ({ app, host, port, role }) => ({
-    ...variables,
-    NODE_ENV: 'production',
-    HOST: host,
-    PORT: String(port),
-    DATA_DIR: variables.DATA_DIR ?? join(folder, 'data'),
-    PUBLIC_ORIGIN:
-      variables.PUBLIC_ORIGIN ?? `http://localhost:${plan.listen[0].split(':').at(-1)}`,
-    ...(app === 'api'
-      ? { ...(role && { API_ROLE: role }) }
-      : {
-          ASSETS_DIR: variables.ASSETS_DIR ?? join(folder, 'assets'),
-          API_ORIGIN: plan
-            .addressesOf('api')
-            .map((address) => `http://${address}`)
-            .join(','),
-        }),
-  });
+  const { envOf, reachedAt } = environmentOf(plan, variables);
   const state = openState(folder);
   const releases = openReleases(folder);
   const processes = openProcesses(folder, {
@@ -58,6 +41,12 @@ export function openFleet(plan, { env = process.env, say = () => {} } = {}) {
       .processesOf('api')
       .find(({ name, role }) => role !== 'worker' && known[name]?.phase === 'in')
       ?.address;
+  const tryOut = (one, now) =>
+    processes.tryOut(one, {
+      at: reachedAt(one),
+      apiAddress: apiAddress(now),
+      env: variables,
+    });
   const bring = async (one, id) => {
     await processes.stop(one.name);
     processes.start(one, releases.folderOf(id));
@@ -70,12 +59,15 @@ export function openFleet(plan, { env = process.env, say = () => {} } = {}) {
   const rehearse = async (app, id, now) => {
     const port = await portNear(0);
     const [{ host }] = plan.processesOf(app);
-    const one = { app, name: rehearsalOf(app), host, port, address: `${host}:${port}` };
+    const one = {
+      ...{ app, name: rehearsalOf(app), host, port, address: `${host}:${port}` },
+      ...(app === 'gateway' && { publicPort: String(await portNear(0)) }),
+    };
     try {
       // It answers calls alone, so that no job runs before its time.
       await bring({ ...one, role: 'http' }, id);
       await processes.ready(one, releases.factsOf(id));
-      await processes.tryOut(one, { apiAddress: apiAddress(now), env: variables });
+      await tryOut(one, now);
     } finally {
       await processes.stop(one.name);
     }
@@ -103,7 +95,7 @@ export function openFleet(plan, { env = process.env, say = () => {} } = {}) {
     if (what === 'start') return bring(one, goal);
     const facts = releases.factsOf(now.processes[name].release);
     if (what === 'ready') return processes.ready(one, facts);
-    return processes.tryOut(one, { apiAddress: apiAddress(now), env: variables });
+    return tryOut(one, now);
   };
 
   /** Runs the roll in the state to its end, from where it stands. */
@@ -162,7 +154,12 @@ export function openFleet(plan, { env = process.env, say = () => {} } = {}) {
   };
 
   const requireApp = (app) => {
-    if (!APPS.includes(app)) throw new FleetError(`Name one of ${APPS.join(', ')}.`);
+    if (app === 'gateway' && !appNames.includes(app))
+      throw new FleetError(
+        'nginx stands before this fleet, so no gateway runs in it: "front": "gateway" in fleet.json makes it one.',
+      );
+    if (!appNames.includes(app))
+      throw new FleetError(`Name one of ${appNames.join(', ')}.`);
     const { apps } = state.read();
     if (!apps[app])
       throw new FleetError('The fleet was never started: npm run fleet -- start');
@@ -171,7 +168,7 @@ export function openFleet(plan, { env = process.env, say = () => {} } = {}) {
   /** A web app that runs may not find an older API than it can live with. */
   const requireOldEnough = (id, now) => {
     const { version } = releases.factsOf(id);
-    for (const app of APPS.filter((one) => one !== 'api')) {
+    for (const app of appNames.filter((one) => one !== 'api')) {
       const needed = releases.factsOf(now.apps[app].history.at(-1)).needs?.api;
       if (needed && version.localeCompare(needed, 'en', { numeric: true }) < 0)
         throw new FleetError(
@@ -196,7 +193,7 @@ export function openFleet(plan, { env = process.env, say = () => {} } = {}) {
     /** Starts what does not run: API, web apps, proxy. */
     start: () =>
       alone(folder, async () => {
-        for (const app of APPS) {
+        for (const app of appNames) {
           const now = state.read();
           if (now.apps[app]) continue;
           const id = await releases.take(app, plan.firstOf(app));
@@ -212,45 +209,31 @@ export function openFleet(plan, { env = process.env, say = () => {} } = {}) {
           await bring(one, release);
           await processes.ready(one, releases.factsOf(release));
         };
-        // One API migrates; the others and the pages find it done.
+        // One API migrates; the others and the pages find it done. The public address
+        // answers when all behind it do.
         for (const one of plan.processesOf('api')) await started(one);
-        await Promise.all(plan.processes.map(started));
+        const isGateway = ({ app }) => app === 'gateway';
+        await Promise.all(plan.processes.filter((one) => !isGateway(one)).map(started));
+        await Promise.all(plan.processes.filter(isGateway).map(started));
         state.write(now);
         await front.show(isOutIn(now));
         say(`The fleet serves at http://${plan.listen[0]}`);
       }),
 
     /** Lines about each process, and about a roll that has not ended. */
-    async status() {
-      const { apps, processes: known, roll, lastRoll } = state.read();
-      const lines = await Promise.all(
-        plan.processes.map(async (one) => {
-          const { release = 'never started', phase = 'in' } = known[one.name] ?? {};
-          const served = processes.pidOf(one.name) ? await processes.look(one) : null;
-          const how = !served ? 'away' : served.isReady ? 'ready' : 'not ready';
-          return `${one.name}  ${release}  ${how}${phase === 'in' ? '' : `, out of the proxy (${phase})`}`;
-        }),
-      );
-      lines.push(`proxy  ${front.pid() ? `http://${plan.listen[0]}` : 'away'}`);
-      for (const [app, { history }] of Object.entries(apps))
-        if (history.length > 1) lines.push(`back ${app} leads to ${history.at(-2)}`);
-      if (roll)
-        lines.push(
-          `The ${roll.kind === 'back' ? 'way back' : 'roll'} of ${roll.app} from ${roll.from} to ${roll.to} has not ended: \`roll ${roll.app}\` goes on, \`back ${roll.app}\` goes back.`,
-        );
-      else if (lastRoll) lines.push(lastRoll);
-      return lines;
-    },
+    status: () =>
+      statusOf(plan, { processes, state: state.read(), hasFront: front.pid() }),
 
     /** Brings an app to another release, or goes on with a roll that has not ended. */
-    roll: (app, source) =>
+    roll: (app, given) =>
       alone(folder, async () => {
         requireApp(app);
+        const source = given && plan.releaseAt(app, given);
         const { roll, apps } = state.read();
         const from = apps[app].history.at(-1);
         if (!source && roll?.app !== app)
           throw new FleetError(
-            `Name the archive or the built folder: roll ${app} <archive>.`,
+            `Name a version, an archive or a built folder: roll ${app} <version>.`,
           );
         const to = source ? await releases.take(app, source) : roll.to;
         if (roll) {
@@ -284,11 +267,12 @@ export function openFleet(plan, { env = process.env, say = () => {} } = {}) {
     stop: () =>
       alone(folder, async () => {
         await front.stop();
-        await Promise.all(APPS.map(endRehearsal));
+        await Promise.all(appNames.map(endRehearsal));
         const stopAll = (wanted) =>
           Promise.all(
             plan.processes.filter(wanted).map(({ name }) => processes.stop(name)),
           );
+        await stopAll(({ app }) => app === 'gateway');
         await stopAll(({ app }) => app !== 'api');
         await stopAll(({ app }) => app === 'api');
         say('The fleet is stopped.');

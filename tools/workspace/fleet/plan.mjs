@@ -5,9 +5,12 @@ import * as z from 'zod/mini';
 import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
 import { sourceOf } from '../built.mjs';
 import { APPS, DEFAULT_PORTS, portOf, SECOND_PROCESS_STEP } from '../process/apps.mjs';
+import { findNginx } from '../process/debian.mjs';
 import { FleetError } from './fleet-error.mjs';
 
 const LOOPBACK = '127.0.0.1';
+const GATEWAY = 'gateway';
+const VERSION = /^\d+\.\d+\.\d+$/;
 
 const processShape = z.strictObject({
   machine: z._default(z.string(), 'local'),
@@ -17,7 +20,7 @@ const processShape = z.strictObject({
 });
 const appShape = z.strictObject({
   /** The archive `<app>-<version>.tgz` to begin with; else the built folder. */
-  version: z.optional(z.string().check(z.regex(/^\d+\.\d+\.\d+$/))),
+  version: z.optional(z.string().check(z.regex(VERSION))),
   processes: z.optional(z.array(processShape).check(z.minLength(1))),
 });
 const fileShape = z.strictObject({
@@ -33,8 +36,11 @@ const fileShape = z.strictObject({
   /** Pages that one visitor may ask nginx for in a second. */
   pagesPerSecond: z.optional(z.number()),
   machines: z._default(z.record(z.string(), z.string()), { local: LOOPBACK }),
+  /** The gateway's ports are those of its health: its processes share the public one. */
   apps: z._default(
-    z.strictObject(Object.fromEntries(APPS.map((app) => [app, z.optional(appShape)]))),
+    z.strictObject(
+      Object.fromEntries([...APPS, GATEWAY].map((app) => [app, z.optional(appShape)])),
+    ),
     {},
   ),
   /** Variables of every process; secrets belong into the environment of the command. */
@@ -47,7 +53,8 @@ export function readPlan(file = resolve(WORKSPACE_ROOT, 'fleet.json')) {
 }
 
 /**
- * The fleet of a text. `processes` are `{ name, app, address, host, port, role, isHere }`,
+ * The fleet of a text. `appNames` are the apps with processes: the gateway is one where it
+ * and not nginx is the `front`. `processes` are `{ name, app, address, host, port, role, isHere }`,
  * the API's first; `addressesOf(app)` are those behind a proxy.
  */
 export function planOf(text) {
@@ -58,28 +65,40 @@ export function planOf(text) {
     const [{ path, message }] = error.issues;
     throw new FleetError(`fleet.json: ${path.join('.') || 'the file'}: ${message}`);
   }
-  const processes = [...APPS]
+  const front = data.front ?? (findNginx() ? 'nginx' : GATEWAY);
+  const appNames = front === GATEWAY ? [...APPS, GATEWAY] : APPS;
+  const first = {
+    ...Object.fromEntries(APPS.map((app) => [app, portOf(app)])),
+    [GATEWAY]: Number(data.listen[0].split(':').at(-1)) + 1,
+  };
+  const processes = [...appNames]
     .sort((one, other) => Number(other === 'api') - Number(one === 'api'))
     .flatMap((app) =>
-      (data.apps[app]?.processes ?? twoOf(app)).map((process) =>
+      (data.apps[app]?.processes ?? twoFrom(first[app])).map((process) =>
         placed(app, process, data.machines),
       ),
     );
+  const archiveOf = (app, version) =>
+    resolve(WORKSPACE_ROOT, data.archives, `${app}-${version}.tgz`);
   const twice = processes.find(
     ({ address }, at) => processes.findIndex((one) => one.address === address) !== at,
   );
   if (twice) throw new FleetError(`fleet.json: two processes at ${twice.address}`);
   return {
     ...data,
+    front,
+    appNames,
     folder: resolve(WORKSPACE_ROOT, data.folder),
     processes,
     /** An archive, or the built folder, with which an app begins. */
     firstOf: (app) => {
       const { version } = data.apps[app] ?? {};
       return version
-        ? resolve(WORKSPACE_ROOT, data.archives, `${app}-${version}.tgz`)
+        ? archiveOf(app, version)
         : resolve(WORKSPACE_ROOT, 'dist', sourceOf(app));
     },
+    /** The archive of a version, or what a path names. */
+    releaseAt: (app, given) => (VERSION.test(given) ? archiveOf(app, given) : given),
     processesOf: (app) => processes.filter((process) => process.app === app),
     addressesOf: (app) =>
       processes
@@ -96,9 +115,9 @@ function parsed(text) {
   }
 }
 
-const twoOf = (app) => [
-  { machine: 'local', port: portOf(app) },
-  { machine: 'local', port: portOf(app) + SECOND_PROCESS_STEP },
+const twoFrom = (port) => [
+  { machine: 'local', port },
+  { machine: 'local', port: port + SECOND_PROCESS_STEP },
 ];
 
 function placed(app, { machine, port, role }, machines) {

@@ -32,17 +32,39 @@ export function openState(folder) {
  * system frees the lock when its owner is killed.
  */
 export async function alone(folder, work) {
-  mkdirSync(folder, { recursive: true });
-  const lock = new DatabaseSync(join(folder, 'lock.sqlite'));
+  const lock = lockOf(folder);
   try {
-    try {
-      lock.exec('pragma busy_timeout = 0; begin exclusive');
-    } catch (error) {
-      if (!/locked/.test(error.message)) throw error;
+    if (!lock.take())
       throw new FleetError('Another command works on this fleet. Nothing was changed.');
-    }
     return await work();
   } finally {
-    lock.close();
+    lock.free();
   }
+}
+
+/** Whether no command changes this fleet now. */
+export function isAlone(folder) {
+  const lock = lockOf(folder);
+  try {
+    return lock.take();
+  } finally {
+    lock.free();
+  }
+}
+
+function lockOf(folder) {
+  mkdirSync(folder, { recursive: true });
+  const lock = new DatabaseSync(join(folder, 'lock.sqlite'));
+  return {
+    take() {
+      try {
+        lock.exec('pragma busy_timeout = 0; begin exclusive');
+        return true;
+      } catch (error) {
+        if (!/locked/.test(error.message)) throw error;
+        return false;
+      }
+    },
+    free: () => lock.close(),
+  };
 }

@@ -27,7 +27,10 @@ export async function isFree(port) {
  */
 export async function portNear(wished, taken = new Set()) {
   for (let port = wished || anyPort(); ; port = anyPort()) {
-    if (taken.has(port) || !(await isFree(port)) || !claim(port)) continue;
+    // Nobody may listen yet at one that this process drew before.
+    const isDrawnAgain = port !== wished && claimed.has(port);
+    if (isDrawnAgain || taken.has(port) || !(await isFree(port)) || !claim(port))
+      continue;
     taken.add(port);
     return port;
   }

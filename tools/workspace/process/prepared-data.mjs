@@ -31,10 +31,10 @@ export async function copyPreparedData(folder) {
 }
 
 /**
- * The same on PostgreSQL: starts a server with the seeded database and fills `folder`
- * with its files.
+ * The same on PostgreSQL: starts a server with the seeded database, in a folder below `home`,
+ * and fills `folder` with its files.
  */
-export async function startPreparedPostgres(folder) {
+export async function startPreparedPostgres(folder, { home } = {}) {
   const prepared = await prepare('postgres', async (draft) => {
     const server = await startPostgres();
     try {
@@ -44,7 +44,7 @@ export async function startPreparedPostgres(folder) {
     }
   });
   cpSync(join(prepared, 'files'), folder, { recursive: true });
-  return startPostgres({ cluster: join(prepared, 'cluster') });
+  return startPostgres({ cluster: join(prepared, 'cluster'), home });
 }
 
 /**

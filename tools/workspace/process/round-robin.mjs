@@ -2,7 +2,7 @@ import { Agent, createServer, request } from 'node:http';
 
 /**
  * A front for several processes of one service on 127.0.0.1: each request goes to the
- * next of `ports`, whole and unchanged.
+ * next of `ports`, whole and unchanged. It listens on `port`, or on any for 0.
  */
 export async function startRoundRobin(port, ports) {
   const agent = new Agent({ keepAlive: true });
@@ -27,6 +27,7 @@ export async function startRoundRobin(port, ports) {
     server.once('error', fail).listen(port, '127.0.0.1', done),
   );
   return {
+    port: server.address().port,
     close() {
       server.close();
       server.closeAllConnections();

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { brandOfNx } from '../build/nx.mjs';
 import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
 
 /** Signals by which a terminal or a supervisor ends a command. */
@@ -8,7 +9,8 @@ const running = new Set();
 
 /**
  * Runs a program to its end and collects its output. `echo` also prints it. The variables
- * turn off Nx's daemon, questions and colors, and make ESLint use `.eslintrc.json`.
+ * turn off Nx's daemon, questions and colors, keep a brand's Nx apart from others, and make
+ * ESLint use `.eslintrc.json`.
  */
 export function run(
   command,
@@ -24,6 +26,7 @@ export function run(
         NX_TUI: 'false',
         NO_COLOR: '1',
         ESLINT_USE_FLAT_CONFIG: 'false',
+        ...brandOfNx(),
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

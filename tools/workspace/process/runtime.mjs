@@ -41,9 +41,9 @@ export async function enterRuntime({
   if (packaged === own) return;
   if (packaged) process.exit(await handOver());
   const least = leastToRun();
-  if (isOlder(own, [least]))
+  if (isOlder(own, least))
     stop(
-      `Node ${least} or newer is needed; this is ${own}, and no Node comes with the packages for ${process.platform} on ${process.arch}.`,
+      `Node ${least.join('.')} or newer is needed; this is ${own}, and no Node comes with the packages for ${process.platform} on ${process.arch}.`,
     );
 }
 
@@ -87,7 +87,7 @@ function leastToRun() {
   const { engines } = JSON.parse(
     readFileSync(resolve(WORKSPACE_ROOT, 'package.json'), 'utf8'),
   );
-  return Number(/\d+/.exec(engines.node)[0]);
+  return engines.node.match(/\d+/g).map(Number);
 }
 
 function isOlder(version, [major, minor = 0]) {

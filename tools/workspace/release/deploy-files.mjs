@@ -6,7 +6,8 @@ const STOP_SECONDS = 15;
 const MEMORY = { api: '2560M' };
 
 /**
- * The systemd unit of an app, one instance a process: `rodar-<app>@<port>.service`. Each
+ * The systemd unit of an app, one instance a process: `rodar-<app>@<port>.service`. The
+ * gateway's instances share the public port, and each is named by that of its health. Each
  * app has its own user, who may write only to `/var/lib/rodar-<app>`.
  */
 export function unitOf(app) {
@@ -27,7 +28,7 @@ export function unitOf(app) {
     `WorkingDirectory=${home}`,
     'ExecStart=/usr/bin/env node main.js',
     'Environment=APP_MODE=production',
-    'Environment=PORT=%i',
+    `Environment=${app === 'gateway' ? 'HEALTH_PORT' : 'PORT'}=%i`,
     ...folder,
     `EnvironmentFile=/etc/rodar/${app}.env`,
     'Restart=on-failure',

@@ -61,18 +61,24 @@ const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /**
  * A fleet on free ports, two built processes an app or one for each of its `roles`, with
- * limits that visitors of one address do not reach.
+ * limits that visitors of one address do not reach. `front` is nginx where it is installed.
  */
-export async function testFleet(folder, databaseUrl, { env = {}, roles = {}, say } = {}) {
+export async function testFleet(
+  folder,
+  databaseUrl,
+  { env = {}, roles = {}, front, say } = {},
+) {
   const taken = new Set();
   const apps = {};
-  for (const app of APPS) {
+  for (const app of [...APPS, 'gateway']) {
     apps[app] = { processes: [] };
     for (const role of roles[app] ?? [undefined, undefined])
       apps[app].processes.push({ port: await portNear(0, taken), role });
   }
   const listen = [`127.0.0.1:${await portNear(0, taken)}`];
-  const plan = planOf(JSON.stringify({ folder, listen, pagesPerSecond: 10_000, apps }));
+  const plan = planOf(
+    JSON.stringify({ folder, listen, front, pagesPerSecond: 10_000, apps }),
+  );
   const variables = {
     ...process.env,
     APP_MODE: 'demo',
@@ -86,6 +92,8 @@ export async function testFleet(folder, databaseUrl, { env = {}, roles = {}, say
   return {
     ...fleet,
     origin: `http://${listen[0]}`,
+    /** The folder of its data, keys among them. */
+    dataDir: join(folder, 'data'),
     portsOf: (app) => plan.processesOf(app).map((process) => process.port),
     namesOf: (app) => plan.processesOf(app).map(({ name }) => name),
     /** The same fleet for a command with other variables. */

@@ -155,6 +155,7 @@ const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
   ['libs/ui/src/planted.ts', '@site/api-contract'],
   ['libs/ui/src/planted.spec.ts', '@site/testing'],
   ['libs/simulator/src/planted.ts', '@site/api-client'],
+  ['apps/site-e2e/src/planted.ts', '@site/auth/browser-storage'],
   ['apps/public-site/src/app/planted.ts', '../features/content/home/home.routes'],
   ['apps/public-site/src/features/content/home/planted.ts', './home.copy'],
   ['apps/public-site/src/features/content/home/planted.ts', '../../../shared/use-wait'],

@@ -42,6 +42,13 @@ describe('each app', () => {
     expect(unit).toContain(`\nStateDirectory=rodar-${app}\n`);
   });
 
+  it.each(APPS)('%s listens on a port that its instance names', (app) => {
+    const variable = app === 'gateway' ? 'HEALTH_PORT' : 'PORT';
+    expect(unitOf(app).match(/^Environment=\w+=%i$/gm)).toEqual([
+      `Environment=${variable}=%i`,
+    ]);
+  });
+
   it.each(APPS)('%s is given more time to stop than it drains at most', (app) => {
     const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(unitOf(app)) ?? [];
     expect(Number(seconds)).toBeGreaterThan(10);

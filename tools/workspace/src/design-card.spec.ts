@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parse, Rule } from 'postcss';
 import { webApps } from '@site/api-contract/site-map';
 
 /* The design card at the end of docs/specification.md. */
@@ -102,6 +103,32 @@ it('each web app is built by the target that @nx/vite infers from its Vite confi
     expect(metadata?.technologies).toEqual(['vite']);
   }
 }, 60_000);
+
+/** The feature of a sheet, or its folder outside features. */
+const featureOf = (sheet: string) =>
+  /^apps\/[^/]+\/src\/(?:features\/[^/]+\/[^/]+|[^/]+\/[^/]+|)/.exec(sheet)?.[0] ?? sheet;
+
+/** Classes that rules of a sheet style as they are, without a parent or a condition. */
+function bareClasses(sheet: string): Set<string> {
+  const found = new Set<string>();
+  parse(readFileSync(join(ROOT, sheet), 'utf8')).walkRules((rule) => {
+    if (rule.parent instanceof Rule) return;
+    for (const selector of rule.selectors)
+      if (/^\.[\w-]+$/.test(selector)) found.add(selector);
+  });
+  return found;
+}
+
+// A sheet stays when the visitor goes on to a page of another feature.
+it.each(WEB_APPS)('no two features of %s style the same class', (app) => {
+  const owners = new Map<string, Set<string>>();
+  for (const sheet of files)
+    if (sheet.startsWith(`apps/${app}/src/`) && sheet.endsWith('.css'))
+      for (const name of bareClasses(sheet))
+        owners.set(name, (owners.get(name) ?? new Set()).add(featureOf(sheet)));
+  expect(owners.size).toBeGreaterThan(50);
+  expect([...owners].filter(([, features]) => features.size > 1)).toEqual([]);
+});
 
 it.each([
   'apps',

@@ -7,7 +7,6 @@ const SCREENS = '{apps,libs}/**/src/**/*.tsx';
 const OF_ANYBODY = 'mails to us, which need no account';
 const ONE_FIELD = 'one field';
 const OF_SOMEBODY_ELSE = 'words of the customer on the phone, kept by no other account';
-const OF_THE_INVITED = 'name and e-mail of somebody who has no account yet';
 const BY_ITSELF = 'keeps a draft itself, since its fields come from the page';
 /** Forms of the library with more than two fields and no draft, with the reason. */
 const WITHOUT_DRAFT = {
@@ -15,7 +14,8 @@ const WITHOUT_DRAFT = {
     OF_SOMEBODY_ELSE,
   'apps/consultant-portal/src/features/back-office/customers/phone/request-act.tsx':
     OF_SOMEBODY_ELSE,
-  'apps/consultant-portal/src/features/identity/staff/invite-dialog.tsx': OF_THE_INVITED,
+  'apps/consultant-portal/src/features/back-office/customers/phone/workshop-act.tsx':
+    OF_SOMEBODY_ELSE,
   'apps/public-site/src/features/content/institutional/contact/company-form.tsx':
     OF_ANYBODY,
   'apps/public-site/src/features/content/institutional/contact/contact-form.tsx':

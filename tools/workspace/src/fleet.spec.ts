@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { allApps, type AppName } from '@site/api-contract/site-map';
-import { OPS, PROGRAMS } from '../fleet/testing/tiny-programs';
+import { HELD_PORTS, OPS, PROGRAMS } from '../fleet/testing/tiny-programs';
 import { findNginx } from '../process/debian.mjs';
 import { portNear } from '../process/ports.mjs';
 import { packFolder } from '../release/pack.mjs';
@@ -25,7 +25,7 @@ const archives: Record<string, string> = {};
 
 /** Packs a tiny release of an app; gives its archive. */
 async function pack(
-  app: AppName,
+  app: AppName | 'gateway',
   version: string,
   program: keyof typeof PROGRAMS = 'serves',
   needs: object = {},
@@ -105,48 +105,104 @@ function programOf(name: string): string {
   }
 }
 
+type Plan = {
+  apps: Record<string, { processes: { port: number }[] }>;
+  readySeconds: number;
+};
+const readPlan = () => JSON.parse(readFileSync(file, 'utf8')) as Plan;
+const writePlan = (plan: object) => writeFileSync(file, JSON.stringify(plan));
+const portsOf = (app: AppName | 'gateway') =>
+  (readPlan().apps[app]?.processes ?? []).map(({ port }) => port);
+
+/** Lets no process of an app get ready, however slow this test is, until it is let go. */
+function hold(app: AppName): { letGo: () => void } {
+  const held = join(folder, 'fleet', HELD_PORTS);
+  writeFileSync(held, portsOf(app).join(' '));
+  return { letGo: () => rmSync(held) };
+}
+
 /** The releases that the processes of an app say they are. */
-async function served(app: AppName): Promise<string[]> {
-  const { apps } = JSON.parse(readFileSync(file, 'utf8')) as {
-    apps: Record<string, { processes: { port: number }[] }>;
-  };
+async function served(app: AppName | 'gateway'): Promise<string[]> {
   return Promise.all(
-    (apps[app]?.processes ?? []).map(async ({ port }) => {
+    portsOf(app).map(async (port) => {
       const answer = await fetch(`http://127.0.0.1:${port}/version`).catch(() => null);
       return answer ? ((await answer.json()) as { version: string }).version : 'away';
     }),
   );
 }
 
+/** Starts two tiny processes of each app in release 1.0.0; gives the public address. */
+async function startTinyFleet(front: 'nginx' | 'gateway'): Promise<string> {
+  folder = mkdtempSync(join(tmpdir(), 'site-fleet-'));
+  file = join(folder, 'fleet.json');
+  mkdirSync(join(folder, 'archives'));
+  const taken = new Set<number>();
+  const next = async () => ({ port: await portNear(0, taken) });
+  const apps: Record<string, object> = {};
+  for (const app of front === 'gateway' ? [...allApps(), front] : allApps()) {
+    await pack(app, '1.0.0');
+    apps[app] = { version: '1.0.0', processes: [await next(), await next()] };
+  }
+  const address = `127.0.0.1:${(await next()).port}`;
+  const env = { API_KEY_FILE: join(folder, 'api-key') };
+  writeFileSync(env.API_KEY_FILE, 'a key\n');
+  const places = { folder: join(folder, 'fleet'), archives: join(folder, 'archives') };
+  // A busy machine is slow, not wrong.
+  const rest = { listen: [address], front, readySeconds: 60, apps, env };
+  writePlan({ ...places, ...rest });
+  expect(fleet('start')).toMatchObject({ code: 0, said: '' });
+  return address;
+}
+
+function endTinyFleet() {
+  fleet('stop');
+  rmSync(folder, { recursive: true, force: true });
+}
+
+describe('a fleet of tiny processes behind the gateway', () => {
+  let address = '';
+  beforeAll(async () => void (address = await startTinyFleet('gateway')));
+  afterAll(endTinyFleet);
+
+  it('rolls the gateway as any app, on the port that both of its processes share', async () => {
+    expect(await served('gateway')).toEqual(['1.0.0', '1.0.0']);
+    const next = await pack('gateway', '1.1.0');
+    const { out, code } = fleet('roll', 'gateway', next);
+    expect([code, out.match(/^.* gateway: rehearse$/m)]).toEqual([0, expect.anything()]);
+    expect(await served('gateway')).toEqual(['1.1.0', '1.1.0']);
+    const answer = await fetch(`http://${address}/version`);
+    expect(await answer.json()).toMatchObject({ app: 'gateway', version: '1.1.0' });
+    expect(fleet('back', 'gateway').code).toBe(0);
+    expect(await served('gateway')).toEqual(['1.0.0', '1.0.0']);
+  });
+
+  it('ends a roll whose gateway fails on the shared port, and starts the old one again', async () => {
+    const bad = await pack('gateway', '1.2.0', 'failsWhenShared');
+    const { code, said } = fleet('roll', 'gateway', bad);
+    expect(code).toBe(1);
+    expect(said).toMatch(/gateway@\d+: \/ answered 500\./);
+    expect(await served('gateway')).toEqual(['1.0.0', '1.0.0']);
+  });
+
+  it('puts an app, rolled by its version, back behind it without a word to the gateway', async () => {
+    await pack('api', '1.1.0');
+    expect(fleet('roll', 'api', '1.1.0').code).toBe(0);
+    expect(await served('api')).toEqual(['1.1.0', '1.1.0']);
+    expect(fleet('status').out).toContain(`proxy  http://${address}\n`);
+  });
+});
+
 (findNginx() ? describe : describe.skip)('a fleet of tiny processes behind nginx', () => {
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'site-fleet-'));
-    file = join(folder, 'fleet.json');
-    mkdirSync(join(folder, 'archives'));
-    const taken = new Set<number>();
-    const next = async () => ({ port: await portNear(0, taken) });
-    const apps: Record<string, object> = {};
-    for (const app of allApps()) {
-      await pack(app, '1.0.0');
-      apps[app] = { version: '1.0.0', processes: [await next(), await next()] };
-    }
-    const listen = [`127.0.0.1:${(await next()).port}`];
-    const env = { API_KEY_FILE: join(folder, 'api-key') };
-    writeFileSync(env.API_KEY_FILE, 'a key\n');
-    const places = {
-      folder: join(folder, 'fleet'),
-      archives: join(folder, 'archives'),
-    };
-    writeFileSync(
-      file,
-      JSON.stringify({ ...places, listen, readySeconds: 4, apps, env }),
-    );
+    await startTinyFleet('nginx');
     archives['next'] = await pack('public-site', '1.1.0');
-    expect(fleet('start')).toMatchObject({ code: 0, said: '' });
   });
-  afterAll(() => {
-    fleet('stop');
-    rmSync(folder, { recursive: true, force: true });
+  afterAll(endTinyFleet);
+
+  it('has no gateway to roll', async () => {
+    expect(fleet('roll', 'gateway', await pack('gateway', '1.1.0')).said).toBe(
+      'nginx stands before this fleet, so no gateway runs in it: "front": "gateway" in fleet.json makes it one.',
+    );
   });
 
   it('rolls an app process by process, and takes it back', async () => {
@@ -203,12 +259,15 @@ async function served(app: AppName): Promise<string[]> {
     });
 
     it('a release that is never ready ends at its rehearsal', async () => {
+      const plan = readPlan();
+      writePlan({ ...plan, readySeconds: 2 });
       const { said } = fleet(
         'roll',
         'public-site',
         await pack('public-site', '1.4.0', 'isNeverReady'),
       );
-      expect(said).toContain('public-site@rehearsal was not ready after 4 s');
+      writePlan(plan);
+      expect(said).toContain('public-site@rehearsal was not ready after 2 s');
     });
 
     it('a release that does not know the schema is refused', async () => {
@@ -238,8 +297,9 @@ async function served(app: AppName): Promise<string[]> {
   });
 
   it('refuses a second roll while one works', async () => {
+    const { letGo } = hold('public-site');
     const first = await untilItSays(
-      'stop',
+      ': ready',
       'roll',
       'public-site',
       archives['next'] ?? '',
@@ -248,6 +308,7 @@ async function served(app: AppName): Promise<string[]> {
       code: 1,
       said: 'Another command works on this fleet. Nothing was changed.',
     });
+    letGo();
     expect(await first.ended).toBe(0);
     expect(fleet('back', 'public-site').code).toBe(0);
   });
@@ -258,6 +319,7 @@ async function served(app: AppName): Promise<string[]> {
   ])(
     'a roll that was killed says where it stood, and `%s` brings it to an end',
     async (end, version) => {
+      const { letGo } = hold('public-site');
       const { child, ended } = await untilItSays(
         ': ready',
         'roll',
@@ -266,6 +328,7 @@ async function served(app: AppName): Promise<string[]> {
       );
       child.kill('SIGKILL');
       await ended;
+      letGo();
       const { out } = fleet('status');
       expect(out).toMatch(
         /public-site@\d+ {2}public-site-1\.1\.0-\w{8} {2}\S.*, out of the proxy \(started\)/,
@@ -290,8 +353,13 @@ async function served(app: AppName): Promise<string[]> {
       );
       const rehearsal = () => programOf('public-site@rehearsal');
       while (!rehearsal().includes('main.js')) await pause(20);
+      const said = () => /^public-site@rehearsal {2}(.*)/m.exec(fleet('status').out)?.[1];
+      expect(said()).toBe('tries a release for the command that works now');
       child.kill('SIGKILL');
       await ended;
+      expect(said()).toBe(
+        'left by a command that was killed: the next `roll`, `back` or `stop` ends it',
+      );
       expect(fleet(...end)).toMatchObject({ code: 0, said: '' });
       expect(rehearsal()).toBe('');
     },

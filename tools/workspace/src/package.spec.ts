@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { brandOfNx, NX } from '../build/nx.mjs';
 import { packFolder } from '../release/pack.mjs';
 
 const RELEASE = {
@@ -13,6 +14,31 @@ const RELEASE = {
   contract: 'cd'.repeat(32),
   needs: { api: '1.4.0' },
 };
+
+it.each([
+  ['', 'dist/{projectRoot}'],
+  ['brands/estrada', 'dist/brands/estrada/{projectRoot}'],
+])(
+  'Nx keeps what a build for brand “%s” wrote, and nothing else',
+  (BRAND, folder) => {
+    const words = [NX, 'show', 'project', 'gateway', '--json'];
+    const project = execFileSync(process.execPath, words, {
+      cwd: resolve(__dirname, '../../..'),
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        NX_WORKSPACE_DATA_DIRECTORY: undefined,
+        BRAND,
+        ...brandOfNx(BRAND),
+        NX_DAEMON: 'false',
+        NODE_OPTIONS: '',
+      },
+    });
+    const { targets } = JSON.parse(project) as { targets: { build: object } };
+    expect(targets.build).toMatchObject({ outputs: [`{workspaceRoot}/${folder}`] });
+  },
+  60_000,
+);
 
 describe('an archive of an app', () => {
   let work = '';

@@ -58,6 +58,17 @@ it('of two that start at once each gets an inner port of its own, until it ends'
   expect(outcome).toEqual({ meanwhile: false, afterwards: true });
 });
 
+it('a process that draws two gets two, before anybody listens', () => {
+  const same = evaluate(`
+    import { portNear } from './tools/workspace/process/ports.mjs';
+    const draws = [0.5, 0.5];
+    const { random } = Math;
+    Math.random = () => draws.shift() ?? random();
+    const first = await portNear(0);
+    console.log(JSON.stringify((await portNear(0)) === first));`);
+  expect(same).toBe(false);
+});
+
 it('npm start stops with one line and starts nothing when its address is taken', () => {
   const outcome = evaluate(`
     import { createServer } from 'node:net';

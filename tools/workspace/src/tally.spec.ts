@@ -3,18 +3,23 @@ import { createTally } from '../test/tally.mjs';
 const done = (passed: number, names: string[] = []) =>
   Promise.resolve({ passed, failed: names.length, skipped: 0, details: '', names });
 
+/** Milliseconds by the clock of the tally. */
+let now = 0;
+const lasts = (milliseconds: number) => void (now += milliseconds);
+
 type Step = [label: string, run: () => ReturnType<typeof done>];
 
 async function run(...steps: Step[]) {
   const lines: string[] = [];
-  const tally = createTally((line: string) => lines.push(line));
+  const tally = createTally(
+    (line: string) => lines.push(line),
+    () => now,
+  );
   for (const [label, step] of steps) await tally.step(label, step);
   tally.skip('browser', 'chromium is not installed');
   const code = tally.end();
   const last = lines.findIndex((line) => line.includes('in all'));
-  const times = lines
-    .slice(last - steps.length, last + 1)
-    .map((line) => line.replace(/^ +\d+\.\d s {2}/, ''));
+  const times = lines.slice(last - steps.length, last + 1);
   return { code, times, end: lines.slice(last + 1) };
 }
 
@@ -22,12 +27,18 @@ describe('the tally of a test run', () => {
   it('ends with the times, what failed and the line that CI reads', async () => {
     const name = '[phone] cart.spec.ts › keeps a choice';
     const outcome = await run(
-      ['types', () => done(1)],
+      [
+        'types',
+        () => {
+          lasts(200);
+          return done(1);
+        },
+      ],
       ['lint', () => Promise.reject(new Error('gone'))],
       [
         'journeys',
-        async () => {
-          await new Promise((wait) => setTimeout(wait, 150));
+        () => {
+          lasts(61_500);
           return done(3, [name]);
         },
       ],
@@ -36,8 +47,12 @@ describe('the tally of a test run', () => {
       code: 1,
       end: ['\n✗ lint', '\n✗ journeys', `  ${name}`, '', '4 passed, 2 failed, 1 skipped'],
     });
-    expect(outcome.times[0]).toBe('journeys');
-    expect(outcome.times.at(-1)).toBe('in all');
+    expect(outcome.times).toEqual([
+      '   61.5 s  journeys',
+      '    0.2 s  types',
+      '    0.0 s  lint',
+      '   61.7 s  in all',
+    ]);
   });
 
   it('names twenty of a step at most', async () => {

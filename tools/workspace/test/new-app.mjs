@@ -16,10 +16,11 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { NX } from '../build/nx.mjs';
 import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
+import { REACT_RULES } from '../lint/react.mjs';
 import { originVariable } from '../process/apps.mjs';
 import { startChild } from '../process/child.mjs';
-import { NX } from '../process/nx.mjs';
 import { portNear } from '../process/ports.mjs';
 import { runNode } from '../process/run.mjs';
 import { addResults, result } from './result.mjs';
@@ -48,8 +49,15 @@ export async function newApp() {
     const made = await node([NX, 'g', GENERATOR, NAME, '--prefix', PREFIX]);
     if (made.code !== 0) return checked('is made by its generator', made);
     writeFileSync(join(copy, 'tsconfig.app.json'), typesOf(own));
-    const [types, lint, spec, built] = [
-      await node(['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.app.json']),
+    const [types, react, lint, spec, built] = [
+      await node([
+        'node_modules/typescript-native/bin/tsc',
+        '--checkers',
+        '1',
+        '-p',
+        'tsconfig.app.json',
+      ]),
+      await node([...REACT_RULES, own]),
       await node(['node_modules/eslint/bin/eslint.js', '--max-warnings=0', own]),
       await node(['node_modules/jest/bin/jest.js', '--silent', SPECS.source]),
       await node([resolve(WORKSPACE_ROOT, 'node_modules/vite/bin/vite.js'), 'build'], {
@@ -61,6 +69,7 @@ export async function newApp() {
       checked('is made by its generator', made),
       checked('changes three files outside of its folder', onlyThree(copy, files, own)),
       checked('has right types', types),
+      checked('keeps the rules of React', react),
       checked('passes lint', lint),
       checked('passes its own spec and those of the site map', spec),
       checked('is built', built),

@@ -1,8 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { NX } from '../build/nx.mjs';
 import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
 import { buildAll } from '../build-all.mjs';
-import { NX } from '../process/nx.mjs';
+import { REACT_RULES } from '../lint/react.mjs';
 import { runNode } from '../process/run.mjs';
 import { restartUnderLoad } from '../restarts/restart-under-load.mjs';
 import { rollUnderLoad } from '../restarts/roll-under-load.mjs';
@@ -12,22 +13,28 @@ import { report } from './size.mjs';
 const tmp = resolve(WORKSPACE_ROOT, 'tmp');
 
 /**
- * One ESLint run over everything. The project graph is computed first: without it the
- * boundary rule stays silent.
+ * One run of Oxlint, for the rules of React, and one of ESLint over everything. The project
+ * graph is computed first: without it the boundary rule stays silent.
  */
 export async function lint() {
+  const react = await runNode([...REACT_RULES, ...LINTED]);
   const graph = await runNode([NX, 'show', 'projects']);
   if (graph.code !== 0) return single(false, graph.output);
   const { code, output } = await runNode(
-    ['node_modules/eslint/bin/eslint.js', '--max-warnings=0', 'apps', 'libs', 'tools'],
+    ['node_modules/eslint/bin/eslint.js', '--max-warnings=0', ...LINTED],
     { env: { NODE_NO_WARNINGS: '1' } },
   );
   const blind = output.includes('No cached ProjectGraph is available');
   return single(
-    code === 0 && !blind,
-    blind ? 'The boundary rule had no project graph.' : output,
+    react.code === 0 && code === 0 && !blind,
+    [
+      react.code === 0 ? '' : react.output,
+      blind ? 'The boundary rule had no project graph.' : output,
+    ].join('\n'),
   );
 }
+
+const LINTED = ['apps', 'libs', 'tools'];
 
 /** The figures of the source against their bounds, circles of imports among them. */
 export async function house() {
@@ -43,24 +50,38 @@ export async function contract() {
   return single(code === 0, output);
 }
 
-/** Checks the layout by Prettier, which passes over files whose text it has seen. */
+/**
+ * Checks the layout. Oxfmt looks at everything in a second and differs from Prettier in few
+ * places. Prettier decides on the files that Oxfmt would change, or on all when it fails.
+ */
 export async function format() {
+  const quick = await runNode([
+    'node_modules/oxfmt/bin/oxfmt',
+    '--config=tools/workspace/lint/oxfmt.mjs',
+    '--list-different',
+    '.',
+  ]);
+  if (quick.code === 0) return single(true);
+  const doubtful = quick.code === 1 ? quick.output.trim().split('\n') : ['.'];
   const { code, output } = await runNode([
     'node_modules/prettier/bin/prettier.cjs',
     '--check',
-    '--cache',
-    '--cache-strategy=content',
     '--log-level=warn',
-    '.',
+    ...doubtful,
   ]);
   return single(code === 0, `${output}npm run format lays these files out.`);
 }
 
-/** One type-check over everything, by TypeScript's native compiler, incremental. */
+/**
+ * One type-check over everything, by TypeScript's native compiler, incremental. A second
+ * checker would find out the same types of the libraries again.
+ */
 export async function types() {
   const { code, output } = await runNode([
     'node_modules/typescript-native/bin/tsc',
     '--noEmit',
+    '--checkers',
+    '1',
     '--incremental',
     '--tsBuildInfoFile',
     'node_modules/.cache/types.tsbuildinfo',
@@ -74,9 +95,10 @@ export async function types() {
  * Unit, API and screen tests of each project by itself. Nx gives the last result of an
  * unchanged project; the biggest ones begin first. `databaseUrl` is a PostgreSQL for the
  * API's specs, of which only those named by `apps/api/jest.embedded.config.cjs` then run
- * on PGlite too; without it all run on PGlite.
+ * on PGlite too; without it all run on PGlite. `only` and `except` choose among the
+ * projects, `atOnce` is their number at a time.
  */
-export async function unitTests({ databaseUrl } = {}) {
+export async function unitTests({ databaseUrl, only, except = [], atOnce = 2 } = {}) {
   const listed = await runNode([
     NX,
     'show',
@@ -85,9 +107,13 @@ export async function unitTests({ databaseUrl } = {}) {
     'test',
     '--json',
   ]);
-  const names = readProjects(listed.output);
-  if (!names) return single(false, listed.output);
-  const order = [...BIGGEST, ...names.filter((name) => !BIGGEST.includes(name))];
+  const all = readProjects(listed.output);
+  if (!all) return single(false, listed.output);
+  const names = all.filter((name) => only?.includes(name) ?? !except.includes(name));
+  const order = [
+    ...BIGGEST.filter((name) => names.includes(name)),
+    ...names.filter((name) => !BIGGEST.includes(name)),
+  ];
   const reports = databaseUrl ? [...order, EMBEDDED] : order;
   for (const name of reports) rmSync(reportOf(name), { force: true });
   const { output } = await runNode(
@@ -98,7 +124,7 @@ export async function unitTests({ databaseUrl } = {}) {
         ? ['--targets=test,test-embedded', '--configuration=postgres']
         : ['--targets=test']),
       `--projects=${order.join(',')}`,
-      '--parallel=2',
+      `--parallel=${atOnce}`,
       '--output-style=static',
     ],
     databaseUrl ? { env: { TEST_DATABASE_URL: databaseUrl } } : {},
@@ -110,6 +136,8 @@ export async function unitTests({ databaseUrl } = {}) {
     .reduce(addResults);
 }
 
+/** Projects whose specs mostly wait for the processes that they start and stop. */
+export const MOSTLY_WAITING = ['server', 'gateway'];
 const BIGGEST = ['api', 'public-site'];
 const EMBEDDED = 'api-embedded';
 const reportOf = (project) => resolve(tmp, 'jest', `${project}.json`);

@@ -8,7 +8,11 @@ export type StepResult = {
   names?: string[];
 };
 
-export function createTally(say: (line: string) => void): {
+export function createTally(
+  say: (line: string) => void,
+  /** Milliseconds since any moment. */
+  now?: () => number,
+): {
   /** A step with a reason to skip is not run, and counts as skipped. */
   step(
     label: string,

@@ -3,10 +3,10 @@ const MOST_NAMES = 20;
 
 /**
  * Runs steps, prints each result, and ends with the times, the failures and `N passed, N
- * failed` (and `, N skipped` if any).
+ * failed` (and `, N skipped` if any). `now` counts milliseconds.
  */
-export function createTally(say) {
-  const began = Date.now();
+export function createTally(say, now = () => performance.now()) {
+  const began = now();
   const total = { passed: 0, failed: 0, skipped: 0 };
   const times = [];
   const failures = [];
@@ -25,9 +25,9 @@ export function createTally(say) {
     async step(label, run, reasonToSkip) {
       if (reasonToSkip) return this.skip(label, reasonToSkip);
       say(`… ${label}`);
-      const started = Date.now();
+      const started = now();
       const done = await run().catch(failure);
-      add(label, Date.now() - started, done);
+      add(label, now() - started, done);
     },
     skip(label, reason) {
       total.skipped += 1;
@@ -42,7 +42,7 @@ export function createTally(say) {
       say('');
       for (const { label, took } of times.sort((one, other) => other.took - one.took))
         say(`${seconds(took).padStart(7)} s  ${label}`);
-      say(`${seconds(Date.now() - began).padStart(7)} s  in all`);
+      say(`${seconds(now() - began).padStart(7)} s  in all`);
       for (const { label, names } of failures) {
         say(`\n✗ ${label}`);
         for (const name of names.slice(0, MOST_NAMES)) say(`  ${name}`);
