@@ -27,6 +27,7 @@ import { installmentRoutes } from './contracts/installments/installments.routes'
 import { driverRoutes } from './driving/drivers/drivers.routes';
 import { subscriptionRoutes } from './driving/km/km.routes';
 import { lossRoutes } from './driving/losses/losses.routes';
+import { maintenanceRoutes } from './driving/maintenance/maintenance.routes';
 import { endPurchaseOfDemanded } from './driving/purchases/lapse-purchase';
 import { movePurchase } from './driving/purchases/purchases.job';
 import { purchaseRoutes } from './driving/purchases/purchases.routes';
@@ -34,6 +35,7 @@ import { demandReturn, returnWithdrawn } from './driving/returns/demand/demand-r
 import { returnRoutes } from './driving/returns/returns.routes';
 import { serviceRequestRoutes } from './driving/service-requests/service-requests.routes';
 import { trafficFineRoutes } from './driving/traffic-fines/traffic-fines.routes';
+import { workshopRoutes } from './driving/workshop/workshop.routes';
 import { accountRoutes } from './identity/accounts/accounts.routes';
 import { addressRoutes } from './identity/addresses/addresses.routes';
 import { authenticationRoutes } from './identity/authentication/authentication.routes';
@@ -105,12 +107,14 @@ export function registerFeatures(api: FastifyInstance): void {
   deliveryRoutes(api, readNextInstallment);
   stockRoutes(api);
   subscriptionRoutes(api);
+  maintenanceRoutes(api);
   driverRoutes(api);
   serviceRequestRoutes(api);
   lossRoutes(api, CLOSINGS);
   returnRoutes(api, CLOSINGS);
   purchaseRoutes(api);
   trafficFineRoutes(api);
+  workshopRoutes(api);
   customerRoutes(api);
   phoneCallRoutes(api);
   searchRoutes(api);

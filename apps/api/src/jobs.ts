@@ -12,12 +12,15 @@ import { releaseDelivery } from './contracts/deliveries/prepare/reserve-stock';
 import { watchPromises } from './contracts/deliveries/prepare/watch-promises';
 import { watchDrivers } from './driving/drivers/drivers.job';
 import { warnOfKm } from './driving/km/warn-of-km.job';
+import { remindInTheMorning } from './driving/maintenance/remind-of-maintenance.job';
 import { watchPurchases } from './driving/purchases/purchases.job';
 import { remindOfContractEnd } from './driving/returns/book/remind-of-contract-end.job';
 import { remindOfReturns } from './driving/returns/book/remind-of-return.job';
 import { watchCarsDueBack } from './driving/returns/demand/watch-cars-due-back.job';
 import { chargeUncontested } from './driving/returns/receive/charge-damages';
 import { watchFines } from './driving/traffic-fines/traffic-fines.job';
+import { cancelVisitAtEnd } from './driving/workshop/change-visit.service';
+import { remindOfVisits } from './driving/workshop/remind-of-visit.job';
 import { forgetExpired } from './identity/authentication/devices';
 import { forgetOldConsents } from './identity/consents/consents.repository';
 import { scanWaiting } from './identity/documents/documents.service';
@@ -39,7 +42,11 @@ import { sumFunnel } from './sales/sales-funnel/sum-funnel.job';
 import { forgetRemovedSimulations } from './sales/simulations/simulations.service';
 
 /** Steps in the transaction that ends a contract. */
-export const CLOSINGS: readonly ContractStep[] = [releaseDelivery, closePayments];
+export const CLOSINGS: readonly ContractStep[] = [
+  releaseDelivery,
+  closePayments,
+  cancelVisitAtEnd,
+];
 
 const MINUTE = 60;
 
@@ -181,10 +188,22 @@ export const JOBS: readonly Job[] = [
     work: remindOfReturns,
   },
   {
+    name: 'workshop-reminders',
+    title: 'Lembra na véspera de quem vai levar o carro à oficina',
+    every: 10 * MINUTE,
+    work: remindOfVisits,
+  },
+  {
     name: 'km-forecasts',
     title: 'Avisa quem roda bem mais que os km do contrato, de 90 em 90 dias',
     every: 60 * MINUTE,
     work: warnOfKm,
+  },
+  {
+    name: 'maintenance',
+    title: 'De manhã, lembra da revisão 30 dias ou 1.000 km antes, e anota as atrasadas',
+    every: 60 * MINUTE,
+    work: remindInTheMorning,
   },
   {
     name: 'contract-ends',

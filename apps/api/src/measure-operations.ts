@@ -20,7 +20,7 @@ type Measure = {
 
 /**
  * Adds to `/metrics` the state of the database, of the work that runs by itself, of the
- * bank and of the business (docs/operations.md). Figures of the database are the same in
+ * bank and of the business (docs/operations/watch.md). Figures of the database are the same in
  * each process. A figure that can't be read is left out, so that an alert can ask for it.
  */
 export function measureOperations(app: FastifyInstance): void {

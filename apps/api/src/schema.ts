@@ -60,8 +60,17 @@ export {
   ledgerTransactions,
 } from './contracts/ledger/ledger.table';
 export { contractDrivers } from './driving/drivers/drivers.table';
-export { kmWarnings, odometerReadings } from './driving/km/km.table';
+export {
+  kmWarnings,
+  odometerPhotos,
+  odometerReadings,
+  struckReadings,
+} from './driving/km/km.table';
 export { contractLosses } from './driving/losses/losses.table';
+export {
+  maintenanceNotices,
+  maintenanceVisits,
+} from './driving/maintenance/maintenance.table';
 export { purchases } from './driving/purchases/purchases.table';
 export {
   endNotices,
@@ -79,6 +88,7 @@ export {
   trafficFineFiles,
   trafficFines,
 } from './driving/traffic-fines/traffic-fines.table';
+export { workshopHours, workshopVisits } from './driving/workshop/workshop.table';
 export {
   emailChanges,
   passwordRecoveries,

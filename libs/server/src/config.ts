@@ -58,7 +58,7 @@ export function secretFrom(
 }
 
 /** The oldest Node for a process, the same as in `engines` of the root's package.json. */
-export const LEAST_NODE = 24;
+export const LEAST_NODE = '24.6';
 
 /**
  * Runs `readConfig` at the start of a process: a Node that is too old or a bad value is
@@ -69,7 +69,7 @@ export function parseConfig<S extends z.core.$ZodType>(
   environment: Environment,
 ): z.output<S> {
   const { node } = process.versions;
-  if (Number(node.split('.')[0]) < LEAST_NODE)
+  if (node.localeCompare(LEAST_NODE, 'en', { numeric: true }) < 0)
     stopWithLine(`Node ${LEAST_NODE} or newer is needed; this is ${node}.`);
   try {
     return readConfig(schema, environment);

@@ -23,7 +23,7 @@ declare module 'fastify' {
 
 /**
  * `/healthz` (alive), `/readyz` (can serve), `/version` (which release it is), `/metrics`
- * (Prometheus). None of them passes the gateway (docs/operations.md).
+ * (Prometheus). None of them passes the gateway (docs/operations/watch.md).
  */
 export const health = fastifyPlugin(
   async (app: FastifyInstance, { checks = {}, checkTimeoutMs = 2000 }: Options) => {

@@ -17,7 +17,7 @@ export {
   writeDemoBankRecords,
 } from './demo-bank-records';
 export { clockFile, demoBankKeys, isShift, readShift } from './demo-folder';
-export { isDraining, onDrain } from './drain';
+export { isDraining, onDrain, prepareDrain } from './drain';
 export {
   type AwayPart,
   FAILURE_PAGE_POLICY,

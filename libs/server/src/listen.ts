@@ -15,10 +15,17 @@ type ListenOptions = {
   host: string;
   port: number;
   /**
+   * Other processes may listen on the same port, each with this option: the system gives
+   * each new connection to one of them. Linux and the BSDs can.
+   */
+  sharesPort?: boolean;
+  /**
    * Milliseconds after SIGTERM in which callers can go elsewhere before the server
    * closes.
    */
   drainMs?: number;
+  /** Waits for these `drainMs`; by default with the system's timer. */
+  waits?: (milliseconds: number) => Promise<unknown>;
   /** Milliseconds for all of it, after which running requests are given up. */
   graceMs?: number;
   /** Ends work that no request asked for; begins with the signal. */
@@ -37,7 +44,16 @@ type ListenOptions = {
  */
 export async function listenGracefully(
   app: FastifyInstance,
-  { host, port, drainMs = 0, graceMs = GRACE_MS, onDrain, onStop }: ListenOptions,
+  {
+    host,
+    port,
+    sharesPort = false,
+    drainMs = 0,
+    waits = pause,
+    graceMs = GRACE_MS,
+    onDrain,
+    onStop,
+  }: ListenOptions,
 ): Promise<string> {
   const { version, commit } = readRelease();
   app.log.info({ version, commit }, 'starting');
@@ -54,7 +70,7 @@ export async function listenGracefully(
     try {
       drain();
       const drained = Promise.allSettled([onDrain?.()]);
-      if (signal === 'SIGTERM') await pause(drainMs);
+      if (signal === 'SIGTERM') await waits(drainMs);
       await lull();
       stopAccepting(app.server);
       await app.close();
@@ -70,7 +86,7 @@ export async function listenGracefully(
   process.on('SIGINT', (signal) => void stop(signal));
   if (process.connected) process.on('disconnect', () => void stop('parent gone'));
   try {
-    return await app.listen({ host, port });
+    return await app.listen({ host, port, ...(sharesPort && { reusePort: true }) });
   } catch (error) {
     await onStop?.();
     return stopWithLine(listenFailure(error, host, port));

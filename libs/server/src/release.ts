@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The facts in the `release.json` of a built folder (docs/operations.md). */
+/** The facts in the `release.json` of a built folder (docs/operations/release.md). */
 export type Release = {
   version: string;
   /** Full hash, with `-dirty` behind it when files were changed since. */

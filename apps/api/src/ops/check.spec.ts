@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(() => wordpress.reset());
 afterAll(() => wordpress.stop());
 
-const check = (url = CMS_URL) => reachCms({ CMS_URL: url, CMS_TIMEOUT_MS: 1000 });
+const check = (url = CMS_URL) => reachCms({ CMS_URL: url, CMS_TIMEOUT_MS: 20_000 });
 
 describe('`ops -- check` with a CMS_URL', () => {
   it('is content with a WordPress that answers, with or without the footer page', async () => {
@@ -60,11 +60,11 @@ describe('`ops -- check` of the pages of PDFs', () => {
   const painter = join(__dirname, '../platform/files/pdf-page.child.mjs');
 
   it('draws one, and says what becomes of them where that is not possible', async () => {
-    expect(await tryPages(pdfPagePainter(painter))).toBe('ok');
+    expect(await tryPages(pdfPagePainter(painter, { timeMs: 60_000 }))).toBe('ok');
     expect(await tryPages(async () => ({ problem: 'absent' }))).toBe(
       'not drawn on this machine (absent); consultants download them',
     );
-  }, 30_000); // a process of its own
+  }, 60_000); // a process of its own
 });
 
 describe('`ops -- check` of files', () => {

@@ -3,7 +3,7 @@ import { reportJobs } from '#platform/jobs/job-report';
 import { enqueueMail } from '#platform/jobs/outbox';
 import { reportOutboxes } from '#platform/jobs/outbox-report';
 import { runByHand } from '#platform/jobs/run-by-hand';
-import { job, startedJobs } from '#platform/jobs/testing/started-jobs';
+import { EVERY_SECONDS, job, startedJobs } from '#platform/jobs/testing/started-jobs';
 import { testApi } from '../testing/api';
 import { jobLines } from './jobs';
 
@@ -25,7 +25,7 @@ describe('`ops -- jobs`', () => {
     expect(ok).toMatchObject({ title: 'Faz fine', done: 1, failures: 0, error: null });
     expect(Math.abs((ok?.lastRun?.getTime() ?? 0) - before)).toBeLessThan(60_000);
     const next = ok?.nextRun as Date;
-    expect(next.getTime() % 600_000).toBe(0);
+    expect(next.getTime() % (EVERY_SECONDS * 1000)).toBe(0);
     expect(next.getTime() > before).toBe(true);
     expect(bad).toMatchObject({ done: null, failures: 1, error: 'TypeError' });
     expect(none).toMatchObject({ lastRun: null, done: null, failures: 0, error: null });

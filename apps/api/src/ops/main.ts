@@ -37,7 +37,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
 
 /**
  * `npm run ops -- <command> [words] [--name value …]`: the operations of
- * docs/operations.md. Exit code 0, or 1 with one line.
+ * docs/operations/watch.md. Exit code 0, or 1 with one line.
  */
 async function run([name = '', ...rest]: string[]): Promise<void> {
   const command = await COMMANDS[name]?.();

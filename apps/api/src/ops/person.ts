@@ -16,7 +16,7 @@ import { withPorts } from './with-ports';
 
 /**
  * Writes all data that is stored of a person, for a request by letter
- * (docs/operations.md).
+ * (docs/operations/watch.md).
  */
 export const exportPersonCommand: Command = {
   help: 'writes all data of a person: export-person <cpf|cnpj|e-mail> <file.json|file.pdf>',

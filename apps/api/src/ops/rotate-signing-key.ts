@@ -3,7 +3,7 @@ import { newKey, rotateKeptSigningKey } from '#platform/security/secrets';
 import { type Command } from './command';
 
 /**
- * Replaces the key of tokens, codes and share links (docs/operations.md). The operator
+ * Replaces the key of tokens, codes and share links (docs/operations/watch.md). The operator
  * changes keys of the environment; the demo keeps its own in the data folder. Signatures
  * of the old key stay valid as long as it is among the accepted keys, so nobody is signed
  * out.

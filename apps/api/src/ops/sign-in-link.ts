@@ -1,9 +1,9 @@
 import { StartError } from '#platform/start-error';
-import { issueSignInLink } from '../identity/authentication/sign-in-links';
+import { issueSignInLink } from '../identity/authentication/sign-in-links/sign-in-links';
 import { type Command, OpsError } from './command';
 import { withPorts } from './with-ports';
 
-/** Prints a link that signs dealership staff in once (docs/operations.md). */
+/** Prints a link that signs dealership staff in once (docs/operations/watch.md). */
 export const signInLinkCommand: Command = {
   help: 'issues a sign-in link for dealership staff: <e-mail>',
   run: async (command) => {

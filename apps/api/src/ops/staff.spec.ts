@@ -176,12 +176,11 @@ describe('`ops -- change-rights`', () => {
     await give(['leads']);
     expect((await client.send(listLeads, {})).status).toBe(200);
     expect((await trail()).filter(([action]) => action === 'rights-changed')).toEqual(
-      ['analysis', 'none', 'leads'].map((rights) => [
-        'rights-changed',
-        OPERATIONS.role,
-        client.userId,
-        rights,
-      ]),
+      [
+        'analysis, -leads, -desk, -audit, -people',
+        'none, -analysis',
+        'leads, +leads',
+      ].map((rights) => ['rights-changed', OPERATIONS.role, client.userId, rights]),
     );
   });
 

@@ -64,7 +64,7 @@ const restAddress = z
   .transform((text) => text.replace(/\/+$/, ''));
 
 /**
- * Every environment variable of the API and its default, as `docs/operations.md` lists
+ * Every environment variable of the API and its default, as `docs/operations/configure.md` lists
  * them.
  */
 export const configSchema = z.object({
@@ -177,6 +177,7 @@ export const configSchema = z.object({
   ACCOUNT_READS_AT_ONCE: count(6),
   ACCOUNT_FILES_AT_ONCE: count(12),
   ACCOUNT_WAIT_MS: z.coerce.number().int().min(1).max(8000).default(2000),
+  ATTEMPT_WAIT_MS: z.coerce.number().int().min(1).max(8000).default(8000),
 
   RATE_WRITES: rate('240/60'),
   RATE_LEADS: rate('30/600'),

@@ -16,9 +16,14 @@ export function workSlots(count: number): BulkheadPolicy {
   return bulkhead(count, MOST_WAITING);
 }
 
+/** How much work waits for a place. */
+export function waitingFor(places: BulkheadPolicy): number {
+  return MOST_WAITING - places.queueSlots;
+}
+
 /** Whether no work runs there and none waits. */
 export function areFree(places: BulkheadPolicy, count: number): boolean {
-  return places.executionSlots === count && places.queueSlots === MOST_WAITING;
+  return places.executionSlots === count && waitingFor(places) === 0;
 }
 
 /**

@@ -110,8 +110,9 @@ export class TestApi {
       drawings: testDrawings,
       workflow: null,
       files: await openFileStore({ ...testConfig(), DATA_DIR: this.folder }),
-      pdfPages: pdfPageCounter(join(FILES, 'pdf-pages.worker.mjs')),
-      paintPdfPage: pdfPagePainter(join(FILES, 'pdf-page.child.mjs')),
+      // A busy machine is slow, not wrong.
+      pdfPages: pdfPageCounter(join(FILES, 'pdf-pages.worker.mjs'), { timeMs: 60_000 }),
+      paintPdfPage: pdfPagePainter(join(FILES, 'pdf-page.child.mjs'), { timeMs: 60_000 }),
       scanner: null,
       ...given,
     };
@@ -237,6 +238,7 @@ export function testConfig(): Config {
     // own.
     ACCOUNT_WRITES_AT_ONCE: 50,
     ACCOUNT_READS_AT_ONCE: 50,
-    ACCOUNT_WAIT_MS: 8000,
+    ACCOUNT_WAIT_MS: 30_000,
+    ATTEMPT_WAIT_MS: 30_000,
   };
 }

@@ -72,7 +72,8 @@ class DatabaseEnvironment extends TestEnvironment {
     const name = `rodar_test_${process.env.TEST_DATABASE_RUN}_${process.pid}_${count}`;
     if (!copy || copy.files === MOST_FILES || !(await handOn(url, name))) {
       await connected(url, async (server) => {
-        if (copy) await server.query(`drop database ${copy.name} with (force)`);
+        if (copy) await server.query(`drop database if exists ${copy.name} with (force)`);
+        copy = undefined;
         await server.query(`create database ${name} template rodar_test_template`);
       });
       copy = { name, files: 0 };
@@ -82,9 +83,11 @@ class DatabaseEnvironment extends TestEnvironment {
   }
 
   async teardown() {
-    await this.database;
+    const opened = this.database;
+    this.database = undefined;
+    await opened?.catch(() => undefined); // a file whose database did not open has failed already
     await this.drop?.();
-    this.database = this.drop = undefined;
+    this.drop = undefined;
     this.fakeTimersModern.dispose();
     for (const symbol of Object.getOwnPropertySymbols(this.global))
       if (OF_ONE_FILE.has(symbol.description)) delete this.global[symbol];

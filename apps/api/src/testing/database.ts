@@ -23,9 +23,10 @@ export async function openTestDatabase(
     DATA_DIR: '',
     DATABASE_POOLER: false,
     DATABASE_POOL_SIZE: 8,
-    DATABASE_CONNECT_TIMEOUT_MS: 10_000, // a busy machine is slow, not wrong
-    STATEMENT_TIMEOUT_MS: 8000,
-    LOCK_TIMEOUT_MS: 8000,
+    // A busy machine is slow, not wrong.
+    DATABASE_CONNECT_TIMEOUT_MS: 30_000,
+    STATEMENT_TIMEOUT_MS: 30_000,
+    LOCK_TIMEOUT_MS: 30_000,
     ...limits,
   });
   return refuseSecondConnections(database);

@@ -3,6 +3,7 @@ import {
   context,
   diag,
   DiagLogLevel,
+  propagation,
   ROOT_CONTEXT,
   type Span,
   SpanKind,
@@ -13,21 +14,23 @@ import {
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
+  AlwaysOnSampler,
   BatchSpanProcessor,
   type IdGenerator,
   NodeTracerProvider,
   RandomIdGenerator,
+  SamplingDecision,
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace-node';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { withinMs } from '../health';
 import { readRelease } from '../release';
-import { parentIdFrom } from '../trace';
+import { createTraceId, parentIdFrom } from '../trace';
 import { type Tracing } from './tracing';
 
 /** A longer statement is cut: it tells nothing more. */
 const MOST_TEXT = 2_000;
-const FLUSH_MS = 1_000;
+const CLOSE_MS = 1_000;
 
 type Options = {
   /** The app, `rodar-<name>` at the collector unless OTEL_SERVICE_NAME says another one. */
@@ -38,9 +41,10 @@ type Options = {
 };
 
 /**
- * Opens OpenTelemetry, once a process. Every process decides by the trace id alone
- * whether a request is recorded, so all decide alike, whatever a caller's flag wants.
- * A span tells method, route, status and statements, and no address, name or value.
+ * Opens OpenTelemetry; a process has one at a time, and `close` makes room for the next.
+ * Every process decides by the trace id alone whether a request is recorded, so all decide
+ * alike, whatever a caller's flag wants. A span tells method, route, status and statements,
+ * and no address, name or value.
  */
 export function openTracing({ name, part, onFailure }: Options): Tracing {
   const silent = () => undefined;
@@ -49,13 +53,18 @@ export function openTracing({ name, part, onFailure }: Options): Tracing {
     DiagLogLevel.ERROR,
   );
   const ids = idsOfRequests();
+  const sampler = new TraceIdRatioBasedSampler(part);
+  const isRecorded = (traceId: string) =>
+    sampler.shouldSample(ROOT_CONTEXT, traceId).decision ===
+    SamplingDecision.RECORD_AND_SAMPLED;
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({
       'service.name': process.env['OTEL_SERVICE_NAME'] || `rodar-${name}`,
       'service.version': readRelease().version,
     }),
     idGenerator: ids,
-    sampler: new TraceIdRatioBasedSampler(part),
+    // Only requests that are recorded get spans at all.
+    sampler: new AlwaysOnSampler(),
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
   });
   provider.register();
@@ -63,22 +72,25 @@ export function openTracing({ name, part, onFailure }: Options): Tracing {
 
   return {
     serve(request, reply, next) {
+      // Nine of ten requests go on as without a collector: a span that records nothing, and
+      // its context, would cost as much as the work of a short call.
+      if (!isRecorded(request.id)) return next();
       const outer = outerOf(request);
       const kind = SpanKind.SERVER;
       const span = ids.of(request.id, () =>
         tracer.startSpan(request.method, { kind }, outer),
       );
-      if (span.isRecording())
-        reply.raw.once('close', () => endOfRequest(span, request, reply));
+      reply.raw.once('close', () => endOfRequest(span, request, reply));
       context.with(trace.setSpan(outer, span), next);
     },
-    traceparent() {
+    traceparent(traceId) {
       const span = trace.getActiveSpan()?.spanContext();
-      const isRecorded = span && span.traceFlags & TraceFlags.SAMPLED;
-      return span && `00-${span.traceId}-${span.spanId}-${isRecorded ? '01' : '00'}`;
+      return span
+        ? `00-${span.traceId}-${span.spanId}-01`
+        : `00-${traceId}-${createTraceId().slice(16)}-00`;
     },
     async statement(text, send) {
-      if (!trace.getActiveSpan()?.isRecording()) return send();
+      if (!trace.getActiveSpan()) return send();
       const span = tracer.startSpan(operationOf(text), {
         kind: SpanKind.CLIENT,
         attributes: {
@@ -100,8 +112,11 @@ export function openTracing({ name, part, onFailure }: Options): Tracing {
         span.end();
       }
     },
-    async flush() {
-      await withinMs(provider.forceFlush(), FLUSH_MS).catch(silent);
+    async close() {
+      trace.disable();
+      context.disable();
+      propagation.disable();
+      await withinMs(provider.shutdown(), CLOSE_MS).catch(silent);
     },
   };
 }

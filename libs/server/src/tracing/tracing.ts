@@ -3,16 +3,19 @@ import * as z from 'zod/mini';
 import { parseConfig } from '../config';
 import { createTraceId } from '../trace';
 
-/** Spans of this process, sent to a collector (docs/operations.md, 'Traces'). */
+/** Spans of this process, sent to a collector (docs/operations/watch.md, 'Traces'). */
 export type Tracing = {
   /** Runs `next` inside the span of the request, which ends with its answer. */
   serve(request: FastifyRequest, reply: FastifyReply, next: () => void): void;
-  /** The `traceparent` of the request that is being served here, if there is one. */
-  traceparent(): string | undefined;
+  /**
+   * The `traceparent` of the span that is open here, else one of the trace that nobody
+   * records.
+   */
+  traceparent(traceId: string): string;
   /** Runs `send` inside a span with the statement's text, which holds no values. */
   statement<T>(text: string, send: () => Promise<T>): Promise<T>;
-  /** Sends what is still waiting; gives up after a second. */
-  flush(): Promise<void>;
+  /** Sends what is still waiting, for a second at most, and frees OpenTelemetry. */
+  close(): Promise<void>;
 };
 
 /** OpenTelemetry's own variables of which we read more than their presence. */
@@ -37,8 +40,9 @@ const variables = z.object({
 let tracing: Tracing | undefined;
 
 /**
- * Traces the requests of a process when OTEL_EXPORTER_OTLP_ENDPOINT names a collector.
- * Without it OpenTelemetry is not even loaded.
+ * Traces the requests of a process when OTEL_EXPORTER_OTLP_ENDPOINT names a collector,
+ * until the app that began it closes. Without a collector OpenTelemetry is not even
+ * loaded.
  */
 export async function traceRequests(
   app: FastifyInstance,
@@ -48,17 +52,22 @@ export async function traceRequests(
   const config = parseConfig(variables, process.env);
   if (!config.OTEL_EXPORTER_OTLP_ENDPOINT) return;
   const { openTracing } = await import('./open-tracing');
+  const isFirst = !tracing;
   tracing ??= openTracing({
     name,
     part: Number(config.OTEL_TRACES_SAMPLER_ARG),
     onFailure: (message) => app.log.warn({ reason: message }, 'traces not delivered'),
   });
-  const { serve, flush } = tracing;
+  const { serve, close } = tracing;
   app.addHook('onRequest', (request, reply, next) => {
     if (isQuiet(request.url)) next();
     else serve(request, reply, next);
   });
-  app.addHook('onClose', flush);
+  if (!isFirst) return;
+  app.addHook('onClose', async () => {
+    tracing = undefined;
+    await close();
+  });
 }
 
 /**
@@ -66,7 +75,9 @@ export async function traceRequests(
  * is served here when it is traced, else one that nobody records.
  */
 export function traceparent(traceId: string): string {
-  return tracing?.traceparent() ?? `00-${traceId}-${createTraceId().slice(16)}-01`;
+  return tracing
+    ? tracing.traceparent(traceId)
+    : `00-${traceId}-${createTraceId().slice(16)}-01`;
 }
 
 /**

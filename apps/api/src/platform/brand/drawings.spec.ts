@@ -67,6 +67,14 @@ describe('the picture of a shared link', () => {
   });
 });
 
+it('the head of a poster shows the photographed car in its paint, large', async () => {
+  const stage = await drawings.poster();
+  const { width, height } = await sharp(stage).metadata();
+  expect([width, height]).toEqual([1240, 660]);
+  const [red = 0, , blue = 0] = await colorAt(stage, 830, 380); // a rear door
+  expect(blue).toBeGreaterThan(1.6 * red);
+});
+
 describe('what is drawn', () => {
   it('is drawn once and kept', async () => {
     const lira = { modelSlug: 'lira', paint: 'azul-fiorde' };

@@ -5,6 +5,7 @@ import { type Font } from 'fontkit';
 import { LRUCache } from 'lru-cache';
 import { LOGO, svgOf } from '@site/brand';
 import { INK, LOGO_DOT, PAINT_COLORS, STAGES } from './brand-colors';
+import { posterStage } from './poster-stage';
 import { textAsPaths } from './text-as-paths';
 
 /** A car in a paint, by the slugs of the catalogue. */
@@ -26,6 +27,11 @@ export type Drawings = {
    * or paint that nobody drew.
    */
   share(car: PaintedCar, price?: PriceWords): Promise<Buffer> | null;
+  /**
+   * The head of a poster as JPEG, 1240 x 660 pixels for the width of its page: a
+   * photographed car large on its stage, under the logo.
+   */
+  poster(): Promise<Buffer>;
   /** The logo on white as PNG, 584 x 160 pixels for 146 x 40. */
   logo(): Promise<Buffer>;
   /** Archivo for PDFs, opened once: reading its tables is most of what a short paper costs. */
@@ -48,6 +54,8 @@ const PRICED = {
   condition: { baseline: 166, size: 36 },
 } as const;
 const KEPT = 64;
+/** The car on posters; the build brings its files along. */
+const ON_POSTERS: PaintedCar = { modelSlug: 'aroeira', paint: 'azul-fiorde' };
 
 type Size = { width: number; height: number };
 
@@ -100,6 +108,7 @@ export function drawingsOf(folder: string): Drawings {
             return picture(await shareSvg(folder, car, await geometry(), words));
           })
         : null,
+    poster: once(() => posterStage(folder, ON_POSTERS)),
     logo,
     fonts,
   };

@@ -45,13 +45,15 @@ onPostgres('transactions on PostgreSQL', () => {
   it('leave connections to reads, and end their waiting without one', async () => {
     const database = await openTestDatabase({
       DATABASE_POOL_SIZE: 4,
-      DATABASE_CONNECT_TIMEOUT_MS: 300,
+      DATABASE_CONNECT_TIMEOUT_MS: 2_000,
     });
     const { db, patientDb } = database;
     const open = [await openTransaction(db), await openTransaction(patientDb)];
-    const late: unknown = await db
+    const waiting = db
       .transaction(() => Promise.resolve())
       .catch((error: unknown) => error);
+    expect(database.connections()).toMatchObject({ used: 2, waiting: 1 });
+    const late: unknown = await waiting;
     expect(await rowsOf(db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
     await Promise.all(open.map(({ end }) => end()));
     await database.close();

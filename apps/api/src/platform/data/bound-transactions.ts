@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { runInSlot, workSlots } from '../work-slots';
+import { runInSlot, waitingFor, workSlots } from '../work-slots';
 import { type Database } from './database';
 
 type Bounds = {
@@ -21,14 +21,14 @@ export function mostTransactions(connections: number): number {
  * Handles on one pool whose transactions together leave some connections free: the next
  * transaction waits for a connection, and rejects with a `NoSlotError` after `waitMs`.
  * With `lockTimeoutMs`, a handle's transactions fail when they wait longer for a lock
- * (55P03).
+ * (55P03). `waiting` counts the transactions that wait: the pool itself has room for them.
  */
 export function boundTransactions(
   db: Database,
   { connections, waitMs }: Bounds,
-): (limits?: { lockTimeoutMs?: number }) => Database {
+): ((limits?: { lockTimeoutMs?: number }) => Database) & { waiting(): number } {
   const places = workSlots(mostTransactions(connections));
-  return ({ lockTimeoutMs } = {}) => {
+  const handle = ({ lockTimeoutMs }: { lockTimeoutMs?: number } = {}) => {
     const transaction: Database['transaction'] = (work, options) =>
       runInSlot(places, waitMs, () =>
         db.transaction(async (tx) => {
@@ -39,4 +39,5 @@ export function boundTransactions(
       );
     return Object.assign(Object.create(db) as Database, { transaction });
   };
+  return Object.assign(handle, { waiting: () => waitingFor(places) });
 }

@@ -1,7 +1,7 @@
 import { type SQL } from 'drizzle-orm';
 import { type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { type Config } from '../config';
-import { type ReadOptions } from './read-choice';
+import { type ReadOptions } from './replica/read-choice';
 
 /**
  * The pool or a transaction, which have the same type for a repository. Inside

@@ -5,7 +5,7 @@ import { type Config } from '../config';
 import { StartError } from '../start-error';
 import { boundTransactions } from './bound-transactions';
 import { type Database, type OpenDatabase } from './database';
-import { createReadChoice, type ReadOptions } from './read-choice';
+import { createReadChoice, type ReadOptions } from './replica/read-choice';
 import { createStatementNames } from './statements/statement-names';
 
 type PostgresConfig = Pick<
@@ -78,7 +78,7 @@ export async function openPostgres(config: PostgresConfig): Promise<OpenDatabase
     connections: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
-      waiting: pool.waitingCount,
+      waiting: pool.waitingCount + bound.waiting(),
     }),
     close: async () => void (await Promise.all([pool.end(), copies?.end()])),
   };

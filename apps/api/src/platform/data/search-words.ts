@@ -27,7 +27,10 @@ export function beginningOf(search: string): string {
 /** The shortest beginning with its mark: a shorter one would find nearly every number. */
 const SHORTEST = 'p26:*'.length;
 
-/** The same for a number that begins with a letter, such as `P-2611-0487`. */
+/**
+ * The search as the beginning of a number that begins with a letter, such as
+ * `P-2611-0487`; empty where it begins with a letter and is shorter than `P-26`.
+ */
 export function numberBeginningOf(search: string): string {
   const beginning = beginningOf(search);
   return /^\d/.test(beginning) || beginning.length >= SHORTEST ? beginning : '';
@@ -35,9 +38,20 @@ export function numberBeginningOf(search: string): string {
 
 /** Names with words that begin like this, by the index `users_customer_name`. */
 export function isNamed(name: SQL | Column, search: string): SQL {
-  const plainName = sql`regexp_replace(${unaccented(name)}, '[^a-z0-9]+', ' ', 'g')`;
-  const wanted = sql`to_tsquery('simple', ${beginningsOf(search)})`;
-  return sql`to_tsvector('simple', ${plainName}) @@ ${wanted}`;
+  return sql`${plainName(name)} @@ to_tsquery('simple', ${beginningsOf(search)})`;
+}
+
+/** The words of a name as the index has them. */
+const plainName = (name: SQL | Column) =>
+  sql`to_tsvector('simple', regexp_replace(${unaccented(name)}, '[^a-z0-9]+', ' ', 'g'))`;
+
+/**
+ * Sorts names that have each word of a search as a whole before those whose words only
+ * begin like it: `lucia` has Lúcia before Luciana.
+ */
+export function wholeNamesFirst(name: SQL | Column, search: string): SQL {
+  const words = (plain(search).match(WORDS) ?? []).join(' & ');
+  return sql`(${plainName(name)} @@ to_tsquery('simple', ${words})) desc`;
 }
 
 /** Digits with the signs of a phone; `xx` is any operator. */

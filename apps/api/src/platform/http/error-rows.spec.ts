@@ -22,7 +22,7 @@ import { hashPassword } from '../security/passwords';
    those of each row. The client's reactions (title, text, list, effect, rethrow) are
    tested in `catalogue.spec.ts` of @site/api-client. */
 const api = testApi();
-jest.setTimeout(30_000); // hashes of passwords
+jest.setTimeout(60_000); // hashes of passwords
 const PASSWORD = 'Ipe-Amarelo-2026';
 const PLACE = { city: 'Curitiba', state: 'PR', latitude: -25.4284, longitude: -49.2733 };
 const CHOICE: BasketChoice = {

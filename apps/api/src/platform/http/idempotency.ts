@@ -8,7 +8,7 @@ import { type Done } from '../jobs/jobs';
 import { type Ports } from '../ports';
 import { idempotencyKeys } from './idempotency-keys.table';
 
-type Repeatable = {
+export type Repeatable = {
   /** Value of the `Idempotency-Key` header. */
   key: string;
   /** Owner of the key: user or session id, and the route. */
@@ -80,6 +80,21 @@ export function onceForKey(
     });
     return answer;
   });
+}
+
+/** Whether the answer of a request is stored, so that it is a repeat. */
+export async function isAnswered(
+  ports: Pick<Ports, 'database'>,
+  repeatable: Repeatable | null,
+): Promise<boolean> {
+  if (!repeatable || !UUID.test(repeatable.key)) return false;
+  const { scope } = repeatable;
+  const key = repeatable.key.toLowerCase();
+  const found = await ports.database.db
+    .select({ key: idempotencyKeys.key })
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)));
+  return found.length > 0;
 }
 
 /** Removes answers that are too old to repeat. */

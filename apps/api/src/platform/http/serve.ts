@@ -10,13 +10,14 @@ import {
 } from '@site/api-contract';
 import { type RateName } from '../config';
 import { type Database } from '../data/database';
+import { readFrom } from '../data/replica/read-from';
 import { type Ports } from '../ports';
 import { type Access, type NeededRight } from '../security/access';
 import { type Actor, actorIn } from '../security/audit';
 import { type Caller, type SignedIn, signedIn } from '../security/authentication';
 import { type Attribution, attributionOf } from './client-headers';
 import { sendFile, type StreamedFile } from './files';
-import { onceForKey, requireKey } from './idempotency';
+import { isAnswered, onceForKey, type Repeatable, requireKey } from './idempotency';
 import { type AccountCalls, callKindOf } from './limits/limit-account-calls';
 import { openApiOf } from './openapi/openapi';
 import { type GateOptions, guardCall } from './request-guard';
@@ -71,10 +72,16 @@ type ServeOptions<C = Call, Ahead = unknown> = GateOptions & {
    */
   keptAs?: (context: Pick<Context<C>, 'params' | 'ports'>) => string;
   /**
-   * Slow work outside of the transaction of an idempotent call, such as hashing a
-   * password. A handler throws `StaleAhead` when its result is out of date.
+   * Work outside of the transaction of an idempotent call: slow work such as hashing a
+   * password, or what a refusal must not undo. It runs for a repeat, too. A handler throws
+   * `StaleAhead` when its result is out of date.
    */
-  ahead?: (context: Pick<Context<C>, 'body' | 'ports'>) => Promise<Ahead>;
+  ahead?: (context: Pick<Context<C>, 'body' | 'ports' | 'viewer'>) => Promise<Ahead>;
+  /**
+   * Counts the call against a limit outside of its transaction, so that a refusal does not
+   * undo the count. A repeat whose answer is stored is not counted.
+   */
+  count?: (context: Pick<Context<C>, 'body' | 'ports' | 'viewer'>) => Promise<void>;
   /**
    * The effect commits in steps, such as a row before the bank is asked, and a rule of
    * its own makes it happen once: the key is required, and no answer is stored under it.
@@ -164,7 +171,10 @@ export function serve<
       const work = () =>
         retryWhenStale(async () => {
           const body = request.body as BodyOf<C>;
-          const ahead = (await options.ahead?.({ body, ports })) as Ahead;
+          const viewer = request.viewer ?? { kind: 'anonymous' as const };
+          if (options.count && !(await isAnswered(ports, repeatableOf(call, request))))
+            await options.count({ body, ports, viewer });
+          const ahead = (await options.ahead?.({ body, ports, viewer })) as Ahead;
           const handle: Handler<C> = (context) =>
             handler({ ...context, ahead } as Context<C, Ahead, CallerOf<A>>);
           return run(ports, { call, handler: handle, request, reply, access, options });
@@ -231,25 +241,32 @@ function run<C extends Call>(
   if (options.readsOnly) {
     // Hosts keep public answers by the content version, which the primary tells.
     const age = access.includes('anyone') ? { mostAgeMs: 0 } : {};
-    return ports.database.readDb(age).then(handle);
+    return readFrom(ports.database, age, async (from) => handle(from));
   }
   if (!call.idempotent) return handle(db);
-  const key = request.headers[IDEMPOTENCY_HEADER];
   if (options.commitsItself) return handle(db);
-  if (typeof key !== 'string' || key === '')
+  const repeatable = repeatableOf(call, request);
+  if (!repeatable)
     return options.writesOnce
       ? handle(db)
       : db.transaction((tx) => Promise.resolve(handle(tx)));
-  const who = viewer.id
-    ? `user:${viewer.id}`
+  return onceForKey(ports, db, repeatable, (tx) => Promise.resolve(handle(tx)));
+}
+
+/** A request as its repeats are known; null for one without a key. */
+function repeatableOf(call: Call, request: FastifyRequest): Repeatable | null {
+  const key = request.headers[IDEMPOTENCY_HEADER];
+  if (typeof key !== 'string' || key === '') return null;
+  const callerId = request.viewer?.id;
+  const who = callerId
+    ? `user:${callerId}`
     : request.sessionId
       ? `session:${request.sessionId}`
       : `address:${request.ip}`;
-  const repeatable = {
+  return {
     key,
     scope: `${who} ${call.method} ${call.path}`,
     request: { params: request.params, query: request.query, body: request.body },
     status: call.status,
   };
-  return onceForKey(ports, db, repeatable, (tx) => Promise.resolve(handle(tx)));
 }

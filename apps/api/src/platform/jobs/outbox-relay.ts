@@ -2,17 +2,11 @@ import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import { type FastifyBaseLogger } from 'fastify';
 import { type Ports } from '../ports';
 import { type outbox, type workflowOutbox } from './outbox.table';
+import { MAX_ATTEMPTS, pauseMs } from './outbox-retries';
 
 /** After this time another process may take a row again. */
 const LEASE_SECONDS = 60;
-/** With the pauses below a row is tried for about eleven hours. */
-const MAX_ATTEMPTS = 14;
 const BATCH = 10;
-
-/** Milliseconds after the n-th failed try, doubled each time, up to some six hours. */
-export function pauseMs(attempts: number): number {
-  return 5000 * 2 ** (attempts - 1);
-}
 
 type Outbox = typeof outbox | typeof workflowOutbox;
 type Work<Table extends Outbox> = {
@@ -27,8 +21,8 @@ type Work<Table extends Outbox> = {
 
 /**
  * Hands over the due rows of an outbox, `BATCH` at once, and deletes the accepted ones;
- * the others are tried again with growing pauses and given up after `MAX_ATTEMPTS`. So
- * mails are retried. Returns the number of tried rows. Safe in many processes at once.
+ * the others are tried again with growing pauses and given up after
+ * `MAX_ATTEMPTS`. Returns the number of tried rows. Safe in many processes at once.
  */
 export async function relayDue<Table extends Outbox>(
   { database: { db }, clock }: Pick<Ports, 'database' | 'clock'>,

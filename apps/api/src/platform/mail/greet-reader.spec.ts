@@ -20,6 +20,12 @@ describe('a mail greets', () => {
       'Padaria Três & Irmãos',
       'Olá, Padaria Três & Irmãos.',
     ],
+    [
+      'a company whose name has the full stop',
+      'PJ',
+      'Massa Fresca Ltda.',
+      'Olá, Massa Fresca Ltda.',
+    ],
   ] as const)('%s', async (_who, personType, name, greeting) => {
     const email = 'ana.lima@exemplo.test';
     const emailConfirmedAt = api.clock.now();

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { endSentence } from '@site/api-contract/brazil';
 import { users } from '../../identity/accounts/accounts.table';
 import { type Database } from '../data/database';
 import { type Mail } from './mail';
@@ -22,5 +23,5 @@ export async function greetReader(db: Database, mail: Mail): Promise<Mail> {
     .limit(1);
   if (!reader) return mail;
   const name = reader.personType === 'PJ' ? reader.name : reader.name.split(' ')[0];
-  return name ? withGreeting(mail, `Olá, ${name}.`) : mail;
+  return name ? withGreeting(mail, endSentence(`Olá, ${name}`)) : mail;
 }

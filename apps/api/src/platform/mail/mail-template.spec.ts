@@ -24,10 +24,14 @@ const CONTENT = {
 } as const;
 const BREAKS = 'overflow-wrap:anywhere;word-break:break-word';
 
-/** The rules that the element of exactly this text has. */
+/** The rules that the element of exactly this text has; throws where there is none. */
 function styleOf(html = '', text: string): string {
-  const [before = ''] = html.split(`>${text}</`).slice(-2);
-  return /<\w+ class="\w+" style="([^"]*)"[^<>]*$/.exec(before)?.[1] ?? '';
+  const parts = html
+    .replaceAll(/<span style="white-space:nowrap">([^<]*)<\/span>/g, '$1')
+    .split(`>${text}</`);
+  const style = /<\w+ class="\w+" style="([^"]*)"[^<>]*$/.exec(parts.at(-2) ?? '')?.[1];
+  if (style === undefined) throw new Error(`No element of the mail is '${text}'`);
+  return style;
 }
 
 /** Features that some programs pass over, with what a reader sees there instead. */
@@ -40,6 +44,7 @@ const NICETIES: Readonly<Record<string, string>> = {
   overflow: 'nothing: what is hidden has no height',
   'overflow-wrap': 'the break that word-break asks for',
   'role attribute': 'nothing: it is for screen readers that know it',
+  'white-space': 'a number that breaks at its hyphen',
   'word-break': 'the break that overflow-wrap asks for',
 };
 
@@ -124,10 +129,20 @@ describe('a mail', () => {
         ['Valor', 'R$ 2.637,00'],
       ],
     });
-    expect(html).not.toContain('nowrap');
+    expect(styleOf(html, name)).not.toContain('nowrap');
     expect(styleOf(html, file)).toContain(BREAKS);
     expect(styleOf(html, name)).not.toContain(BREAKS);
     expect(styleOf(html, 'R$&nbsp;2.637,00')).not.toContain(BREAKS);
+  });
+
+  it('breaks no number at its hyphen, in the title either', () => {
+    const { html } = writeMail(CONFIG, {
+      ...CONTENT,
+      subject: 'Contrato C-2611-0004: mudança 1',
+      paragraphs: ['Ligue para (11) 3000-0005 ou abra RD-7MUX-14 no e-mail.'],
+    });
+    for (const whole of ['C-2611-0004', '(11) 3000-0005', 'RD-7MUX-14', 'e-mail'])
+      expect(html).toContain(`<span style="white-space:nowrap">${whole}</span>`);
   });
 
   it('lets no name become markup', () => {

@@ -196,7 +196,18 @@ function factsTable(facts: readonly Fact[]): string {
 const valueStyle = (value: string) => (/\S{17}/.test(value) ? 'longValue' : 'value');
 
 function element(tag: string, style: Style, text: string, attributes = ''): string {
-  return `<${tag} ${look(style)}${attributes}>${escaped(text)}</${tag}>`;
+  return `<${tag} ${look(style)}${attributes}>${unbroken(escaped(text))}</${tag}>`;
+}
+
+/**
+ * A number that people read out or search for, such as C-2611-0004 or RD-7MUX-14, a phone,
+ * and 'e-mail': none of them breaks at its hyphen or space.
+ */
+const UNBROKEN =
+  /(?<![\w-])(?:[A-Z]{1,2}-[A-Z\d]{4}-\d{2,4}|\(\d{2}\) \d{4,5}-\d{4}|e-mails?)(?![\w-])/g;
+
+function unbroken(html: string): string {
+  return html.replace(UNBROKEN, '<span style="white-space:nowrap">$&</span>');
 }
 
 function escaped(text: string): string {

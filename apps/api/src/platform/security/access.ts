@@ -61,6 +61,11 @@ export const DEALERSHIP_STAFF_AND_CONSULTANTS = {
   analysis: { access: ['SELLER', 'DEALER', 'CONSULTANT'], right: 'analysis' },
 } as const;
 
+/** Customers, and all who work at a dealership. */
+export const CUSTOMERS_AND_DEALERSHIP_STAFF = {
+  access: ['customer', 'SELLER', 'DEALER'],
+} as const;
+
 /** Customers, all who work at a dealership, and consultants with the right. */
 export const CUSTOMERS_AND_STAFF = {
   analysis: { access: ['customer', 'SELLER', 'DEALER', 'CONSULTANT'], right: 'analysis' },

@@ -3,6 +3,7 @@ import { Refusal } from '../errors';
 import { type AttemptLimit, QUEUE_LENGTH, withAttemptLimit } from './attempt-limits';
 
 const api = testApi();
+afterEach(() => jest.restoreAllMocks());
 const account: AttemptLimit = {
   key: 'sign-in:account:ana',
   failures: 5,
@@ -62,17 +63,20 @@ describe('failed attempts', () => {
   });
 
   it('do not refuse a right password that waits for slow ones before it', async () => {
-    const real = Date.now.bind(Date);
-    let slept = 0;
-    const clock = jest.spyOn(Date, 'now').mockImplementation(() => real() + slept);
+    let now = Date.now();
+    jest.spyOn(Date, 'now').mockImplementation(() => now);
+    const config = { ATTEMPT_WAIT_MS: 8_000 };
     const slow = () =>
-      withAttemptLimit(api.ports, [{ ...account, failures: 1 }], async () => {
-        slept += 5_000;
-        await new Promise((resolve) => setTimeout(resolve, 100));
-        return { ok: true, value: 'in' };
-      });
+      withAttemptLimit(
+        { ...api.ports, config },
+        [{ ...account, failures: 1 }],
+        async () => {
+          now += 5_000;
+          await new Promise((resolve) => setTimeout(resolve, 100));
+          return { ok: true, value: 'in' };
+        },
+      );
     const outcomes = await Promise.allSettled([slow(), slow(), slow(), slow()]);
-    clock.mockRestore();
     expect(outcomes.map(({ status }) => status)).toEqual(
       Array.from({ length: 4 }, () => 'fulfilled'),
     );
@@ -91,7 +95,6 @@ describe('failed attempts', () => {
     );
     const elapsedMs = performance.now() - begin;
     const statements = asked.mock.calls.length;
-    asked.mockRestore();
     // Three statements for each try, and two each time the first in the queue asks again
     // after 25 ms.
     expect(statements).toBeLessThanOrEqual(30 * 3 + (elapsedMs / 25) * 2);

@@ -19,9 +19,12 @@ export type AttemptLimit = {
 
 const PENDING_MS = 15_000; // a try whose process died stops counting after this
 const POLL_MS = 25;
-const PATIENCE_MS = 8_000;
 /** Most tries that wait for one counter in a process; their requests are in memory. */
 export const QUEUE_LENGTH = 100;
+
+type NeededPorts = Pick<Ports, 'clock' | 'database'> & {
+  config: Pick<Ports['config'], 'ATTEMPT_WAIT_MS'>;
+};
 
 /**
  * Runs `check` while it holds one place of each counter, so that many simultaneous tries
@@ -33,7 +36,7 @@ export const QUEUE_LENGTH = 100;
  * call it inside a transaction.
  */
 export async function withAttemptLimit<T>(
-  ports: Pick<Ports, 'clock' | 'database'>,
+  ports: NeededPorts,
   limits: readonly AttemptLimit[],
   check: () => Promise<{ ok: boolean; clears?: boolean; value: T }>,
   onBlock?: () => Promise<void>,
@@ -44,7 +47,7 @@ export async function withAttemptLimit<T>(
     for (const limit of limits) {
       await inQueue(limit.key, () => hold(ports, limit, patience));
       reserved.push(limit);
-      patience ??= Date.now() + PATIENCE_MS;
+      patience ??= Date.now() + ports.config.ATTEMPT_WAIT_MS;
     }
     const { ok, clears = true, value } = await check();
     let isBlocked = false;
@@ -98,9 +101,9 @@ async function inQueue(key: string, work: () => Promise<void>): Promise<void> {
  * that place expires.
  */
 async function hold(
-  { clock, database }: Pick<Ports, 'clock' | 'database'>,
+  { clock, config, database }: NeededPorts,
   limit: AttemptLimit,
-  patience = Date.now() + PATIENCE_MS,
+  patience = Date.now() + config.ATTEMPT_WAIT_MS,
 ): Promise<void> {
   for (;;) {
     const now = clock.now().toISOString();

@@ -1,6 +1,6 @@
+import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 
 /** A span as OpenTelemetry's protocol writes it in JSON, with its attributes by name. */
 export type CollectedSpan = {
@@ -23,17 +23,26 @@ type Sent = {
   }[];
 };
 
-const MOST_TRIES = 200;
+/** A moment that is over, in the form of `Retry-After`. */
+const AT_ONCE = new Date(0).toUTCString();
 
 /** A collector for specs: keeps what processes send to its address. */
 export async function startTraceCollector() {
   const texts: string[] = [];
+  const heard = new EventEmitter();
+  let isRefusing = false;
   const server = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
+      if (isRefusing) {
+        isRefusing = false;
+        response.writeHead(503, { 'retry-after': AT_ONCE }).end();
+        return heard.emit('refused');
+      }
       texts.push(text);
-      response.setHeader('content-type', 'application/json').end('{}');
+      heard.emit('spans');
+      return response.setHeader('content-type', 'application/json').end('{}');
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -44,9 +53,13 @@ export async function startTraceCollector() {
     /** The spans of one trace in the order in which they ended, once there are `most`. */
     spansOf: async (traceId: string, most: number): Promise<CollectedSpan[]> => {
       const spans = () => spansIn(texts).filter((span) => span.traceId === traceId);
-      for (let tries = 0; spans().length < most && tries < MOST_TRIES; tries += 1)
-        await pause(50);
+      while (spans().length < most) await once(heard, 'spans');
       return spans();
+    },
+    /** Refuses the next delivery, which then comes again; resolves once it did. */
+    refuseOnce: async () => {
+      isRefusing = true;
+      await once(heard, 'refused');
     },
     stop: async () => {
       server.closeAllConnections();

@@ -3,6 +3,9 @@ type Part = { schema: Json; name: string };
 
 /** A shorter schema stays in its place: a reference would be as long. */
 const SHORTEST = 80;
+/** One that stands often saves a little in each place. */
+const OFTEN = 6;
+const SHORTEST_OF_OFTEN = 66;
 
 /** Keywords whose value is a schema, a list of schemas, or schemas by name. */
 const ONE = ['items', 'not', 'additionalProperties', 'propertyNames', 'contains'];
@@ -29,7 +32,9 @@ export function shareSchemas(
     const name =
       contractNames.get(text) ?? (found.schema['format'] as string | undefined);
     const part = name ? { ...found, name: titled(name) } : found;
-    const isShared = (times.get(text) ?? 0) > 1 && text.length >= SHORTEST;
+    const places = times.get(text) ?? 0;
+    const shortest = places >= OFTEN ? SHORTEST_OF_OFTEN : SHORTEST;
+    const isShared = places > 1 && text.length >= shortest;
     if (!isShared) return mapParts(part, refer);
     let known = shared.get(text);
     if (!known) {
@@ -64,6 +69,9 @@ function descriptionOf(status: string): string {
   return status.startsWith('2') ? 'Sucesso' : 'Recusa';
 }
 
+/** The example of an answer that says only that the call was done. */
+const SAYS_DONE = JSON.stringify({ example: { data: { ok: true } } }).slice(1, -1);
+
 /**
  * Moves answers of several operations into the components: all refusals, and common
  * answers with their example.
@@ -83,7 +91,9 @@ function shareAnswers(document: Json, components: Json): void {
     if (!isRefusal && times.get(text) === 1) continue;
     const wanted = isRefusal
       ? 'Refusal'
-      : `${titled(String(operation['operationId']))}Answer`;
+      : text.includes(SAYS_DONE)
+        ? 'Done'
+        : `${titled(String(operation['operationId']))}Answer`;
     const name = known.get(text) ?? freeName(wanted, names);
     known.set(text, name);
     shared[name] = answer;
