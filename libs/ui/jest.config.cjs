@@ -2,4 +2,5 @@ module.exports = {
   displayName: 'ui',
   preset: '../../jest.preset.js',
   testEnvironment: '<rootDir>/../../tools/workspace/jest/browser-environment.cjs',
+  setupFilesAfterEnv: ['<rootDir>/../testing/src/wait-long.ts'],
 };

@@ -44,6 +44,7 @@ describe('browser storage', () => {
       'seller',
       'campaign',
       'linkedAt',
+      'readCartLine',
       'dealerLandingId',
       'dealerLandingData',
       'mfaEmail',

@@ -26,6 +26,8 @@ export const STORAGE_KEYS = {
   linkedAt: 'ROD_LINKED_AT',
   simulation: 'ROD_SIMULATION',
   hasSimulations: 'hasSimulations',
+  /** The shared cart, and the last line of its history that the customer has read. */
+  readCartLine: 'ROD_READ_CART_LINE',
   dealerLandingId: 'ROD_DEALER_LANDING_ID',
   dealerLandingData: 'ROD_DEALER_LANDING_DATA',
   dealershipName: 'ROD_DEALERSHIP_NAME',

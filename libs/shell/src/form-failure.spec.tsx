@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -111,6 +111,21 @@ describe('a form that others may save, too', () => {
     await press();
     expect((await screen.findByRole('alert')).textContent).toBe('A API diz isto.');
     expect(onConflict).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads nothing after a conflict for who has left the page meanwhile', async () => {
+    const onConflict = jest.fn();
+    let refuseNow = (): void => undefined;
+    const call = () =>
+      new Promise<void>((_, reject) => {
+        refuseNow = () =>
+          reject(new FailureError({ ...REFUSAL, reason: 'changed-meanwhile' }));
+      });
+    const { unmount } = render(<SharedForm call={call} onConflict={onConflict} />);
+    await press();
+    unmount();
+    await act(async () => refuseNow());
+    expect(onConflict).not.toHaveBeenCalled();
   });
 
   it('removes the message once it is saved, without another request', async () => {

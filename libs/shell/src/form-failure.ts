@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type FieldValues } from 'react-hook-form';
 import { failureOf, isRefusedFor, isToldByPopup, serverSentence } from '@site/api-client';
+import { useIsShown } from '@site/ui';
 import { showServerFields, type ZodForm } from '@site/ui/forms';
 
 /**
@@ -23,7 +24,10 @@ export function showFormFailure<Values extends FieldValues, Output>(
 type SaveOptions = {
   /** Words for a failure without a sentence of the API. */
   failed: string;
-  /** Called after a conflict: somebody changed the form's subject meanwhile. */
+  /**
+   * Called after a conflict, unless the form has gone: somebody changed its subject
+   * meanwhile.
+   */
   onConflict?: () => unknown;
 };
 
@@ -37,6 +41,7 @@ export function useFormSave<Values extends FieldValues, Output>(
 ) {
   const [problem, setProblem] = useState('');
   const [isSaved, setSaved] = useState(false);
+  const isShown = useIsShown();
 
   async function save(call: () => Promise<unknown>): Promise<void> {
     setProblem('');
@@ -46,7 +51,8 @@ export function useFormSave<Values extends FieldValues, Output>(
       setSaved(true);
     } catch (error) {
       setProblem(showFormFailure(form, error, failed));
-      if (isRefusedFor(error, 'changed-meanwhile')) void onConflict?.();
+      if (isShown.current && isRefusedFor(error, 'changed-meanwhile'))
+        void onConflict?.();
     }
   }
 

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { type FailurePopup } from '@site/api-client';
 import { type FileAnswer } from '@site/api-contract';
 import { type AppName, basePathOf } from '@site/api-contract/site-map';
-import { AppBase } from '@site/ui';
+import { AppBase, type Schedule } from '@site/ui';
 import { type DeviceSettings } from './device/device-settings';
 
 /** A popup of the failure catalogue, or a plain notice. */
@@ -29,6 +29,7 @@ export type SiteActions = {
   pageView: (path: string, title: string) => void;
   /** Milliseconds since 1970. */
   now: () => number;
+  schedule: Schedule;
   settings: DeviceSettings;
 };
 

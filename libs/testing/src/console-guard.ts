@@ -3,9 +3,13 @@ type Level = 'error' | 'warn';
 let expected: RegExp[] = [];
 let messages: { level: Level; text: string }[] = [];
 
-/** Allows this test to write such a line to console.error or console.warn. */
-export function expectConsole(pattern: RegExp): void {
+/**
+ * Allows this test to write such a line to console.error or console.warn.
+ * @returns tells whether it was written by now
+ */
+export function expectConsole(pattern: RegExp): () => boolean {
   expected.push(pattern);
+  return () => messages.some(({ text }) => pattern.test(text));
 }
 
 /**

@@ -22,6 +22,7 @@ export {
   aServiceItem,
   aServiceRequest,
   aTrafficFine,
+  aWorkshopVisit,
 } from './builders/service';
 export { aSharedCart } from './builders/shared-cart';
 export { aBasket, aQuote, aSimulation } from './builders/simulation';
@@ -32,10 +33,12 @@ export { CLASSES, CLASSES_FAR_AWAY, PRICES } from './catalogue';
 export { expectConsole, guardConsole } from './console-guard';
 export { REGISTRATION_CASES } from './registration-cases';
 export { sitePages } from './site-pages';
+export { stopClock } from './stop-clock';
 export { stubDrafts } from './stub-drafts';
 export {
   type Answer,
   answer,
+  heldBack,
   neverAnswer,
   refuse,
   stubTransport,

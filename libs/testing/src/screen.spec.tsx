@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
-import { useLoaderData } from 'react-router-dom';
-import { listPrices } from '@site/api-contract';
-import { answer, aPrice, aViewer } from './index';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { useLoaderData, useNavigate } from 'react-router-dom';
+import { type Call, getLoggedUser, listPrices } from '@site/api-contract';
+import { answer, aPrice, aUser, aViewer, heldBack } from './index';
 import { renderRoute, type Wire } from './screen';
 
 const wire: Wire = ({ fetch, viewer, token }) => ({
@@ -38,6 +39,80 @@ it('a route is rendered with its loader, its viewer and its answers', async () =
   expect(container.firstElementChild?.getAttribute('data-viewer')).toBe('seller');
   expect(container.firstElementChild?.getAttribute('data-token')).toBe('some');
   expect(location()).toBe('/ola?x=1');
+});
+
+function First() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate('/pagina')}>Ir</button>;
+}
+
+/** Passes time in which `allAnswered` would end if it could. */
+async function someFrames(): Promise<void> {
+  for (let frame = 0; frame < 8; frame++)
+    await act(async () => new Promise<number>(requestAnimationFrame));
+}
+
+describe('allAnswered', () => {
+  it('waits for all answers, also of calls that follow an answer', async () => {
+    const prices = heldBack(answer(listPrices, []));
+    const user = heldBack(answer(getLoggedUser, aUser()));
+    const asking: Wire = ({ fetch }) => {
+      const ask = ({ path }: Call) => fetch(`http://localhost/api/v1/${path}`);
+      return {
+        Providers: function Asks() {
+          const [said, setSaid] = useState('nada');
+          useEffect(() => {
+            void ask(listPrices)
+              .then(() => ask(getLoggedUser))
+              .then(() => setSaid('tudo'));
+          }, []);
+          return said;
+        },
+      };
+    };
+    const { container, transport, allAnswered } = renderRoute([{ path: '/' }], '/', {
+      answers: [prices.held, user.held],
+      wire: asking,
+    });
+    let isOver = false;
+    const waiting = allAnswered().then(() => (isOver = true));
+    await someFrames();
+    expect(isOver).toBe(false);
+    prices.arrive();
+    await waitFor(() => expect(transport.requestsOf(getLoggedUser)).toHaveLength(1));
+    await someFrames();
+    expect(isOver).toBe(false);
+    user.arrive();
+    await waiting;
+    expect(container.textContent).toBe('tudo');
+  });
+
+  it.each([
+    ['is opened', '/pagina'],
+    ['is gone to', '/'],
+  ])('waits for the code of a page that %s and asks nothing', async (_how, first) => {
+    let load = (): void => undefined;
+    const loaded = new Promise<void>((resolve) => (load = resolve));
+    const routes = [
+      { path: '/', Component: First },
+      {
+        path: '/pagina',
+        lazy: () => loaded.then(() => ({ Component: () => 'A página' })),
+        HydrateFallback: () => null,
+      },
+    ];
+    const { container, user, allAnswered } = renderRoute(routes, first, {
+      wire: () => ({ Providers: ({ children }) => children }),
+    });
+    if (first === '/') await user.click(screen.getByRole('button', { name: 'Ir' }));
+    let isOver = false;
+    const waiting = allAnswered().then(() => (isOver = true));
+    await someFrames();
+    expect(isOver).toBe(false);
+    load();
+    await waiting;
+    expect(container.textContent).toBe('A página');
+  });
 });
 
 it('prints the document when something is not there, at once or after waiting', async () => {

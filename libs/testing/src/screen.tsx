@@ -1,3 +1,4 @@
+import './wait-long';
 import {
   act,
   type Config,
@@ -5,6 +6,7 @@ import {
   getConfig,
   render,
   type RenderResult,
+  waitFor,
 } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { type ComponentType, type ReactNode } from 'react';
@@ -17,10 +19,6 @@ import {
 import { ANONYMOUS, type LoggedUser, type Viewer } from '@site/api-contract';
 import { aToken, aUserFor, claimsFor } from './builders/viewer';
 import { type Answer, type StubTransport, stubTransport } from './stub-transport';
-
-// A screen that loads its modules on a busy machine may take longer than the library's
-// default of a second.
-configure({ asyncUtilTimeout: 10_000 });
 
 // A spec looks for an element many times before it exists, and each time the library
 // would print the whole document into an unread error. Here it is printed only when the
@@ -78,6 +76,15 @@ export type RenderedRoute = RenderResult & {
   visited: () => readonly string[];
   /** The browser's Back; the first address has none. */
   back: () => Promise<void>;
+  /** Goes to a path of the app (without its base), as the palette does. */
+  goTo: (path: string) => Promise<void>;
+  /**
+   * Waits until the router has loaded the page, every call has its answer, and the page
+   * shows it and asks nothing more for two frames. A spec that expects something not to
+   * come looks after it. It needs real timers, a screen that is not left for another
+   * document, and no `neverAnswer`: else it fails after the time of `waitFor`.
+   */
+  allAnswered: () => Promise<void>;
 };
 
 /** Opens a path of the real route list as a viewer; only the network is stubbed. */
@@ -125,7 +132,35 @@ export function renderRoute(
     location,
     visited: () => visited,
     back: () => act(() => router.navigate(-1)),
+    goTo: (to) => act(() => router.navigate(to)),
+    allAnswered: () => allAnswered(router, transport),
   };
+}
+
+/** Quiet frames after which a page that shows its last answer asks nothing more. */
+const QUIET_FRAMES = 2;
+
+async function allAnswered(
+  router: ReturnType<typeof createMemoryRouter>,
+  { traffic }: StubTransport,
+): Promise<void> {
+  const awaited = (): string | null => {
+    const { initialized, navigation, revalidation } = router.state;
+    if (!initialized || navigation.state !== 'idle' || revalidation !== 'idle')
+      return 'The router still loads the page';
+    const { unanswered } = traffic();
+    return unanswered > 0 ? `${unanswered} calls have no answer yet` : null;
+  };
+  for (let quiet = 0; quiet < QUIET_FRAMES;) {
+    await waitFor(() => {
+      const what = awaited();
+      if (what) throw new Error(what);
+    });
+    const before = traffic().sent;
+    // The store tells the page of answers once a frame.
+    await act(async () => new Promise<number>(requestAnimationFrame));
+    quiet = traffic().sent === before && !awaited() ? quiet + 1 : 0;
+  }
 }
 
 /** Whether the browser would ask before it leaves the page. */

@@ -20,7 +20,7 @@ type Received = {
 };
 type Reply = { status: number; json: unknown; headers?: Record<string, string> };
 
-/** The answer to one call, made by `answer`, `refuse` or `neverAnswer`. */
+/** The answer to one call, made by `answer`, `refuse`, `heldBack` or `neverAnswer`. */
 export type Answer = { call: Call; reply: (received: Received) => Promise<Reply> };
 
 /** Answers a call with data of its contract, or with a function of the request. */
@@ -63,6 +63,15 @@ export function neverAnswer(call: Call): Answer {
   return { call, reply: () => new Promise(() => undefined) };
 }
 
+/** Holds an answer back until `arrive` is called. */
+export function heldBack(answered: Answer): { held: Answer; arrive: () => void } {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const { call, reply } = answered;
+  const held = { call, reply: (asked: Received) => arrived.then(() => reply(asked)) };
+  return { held, arrive };
+}
+
 /** Fails a call like a missing network. */
 export function unreachable(call: Call): Answer {
   return { call, reply: async () => Promise.reject(new TypeError('fetch failed')) };
@@ -72,6 +81,8 @@ export type StubTransport = {
   fetch: typeof globalThis.fetch;
   /** Requests of a call, in order, as the contract parsed them. */
   requestsOf: (call: Call) => Received[];
+  /** Number of all requests so far, and of those that have no answer yet. */
+  traffic: () => { sent: number; unanswered: number };
 };
 
 const mistakes: string[] = [];
@@ -86,7 +97,7 @@ export function stubTransport(given: { answers: readonly Answer[] }): StubTransp
   const answers = [answer(getContentVersion, { version: '1' }), ...given.answers];
   const received = new Map<Call, Received[]>();
 
-  const fetch: typeof globalThis.fetch = async (input, init) => {
+  const respond: typeof globalThis.fetch = async (input, init) => {
     // Form and signal are used as they are: their classes are jsdom's, which Node's fetch
     // does not know.
     const form = init?.body instanceof FormData ? init.body : null;
@@ -118,7 +129,22 @@ export function stubTransport(given: { answers: readonly Answer[] }): StubTransp
     });
   };
 
-  return { fetch, requestsOf: (call) => received.get(call) ?? [] };
+  let sent = 0;
+  let answered = 0;
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    sent += 1;
+    try {
+      return await respond(input, init);
+    } finally {
+      answered += 1;
+    }
+  };
+
+  return {
+    fetch,
+    requestsOf: (call) => received.get(call) ?? [],
+    traffic: () => ({ sent, unanswered: sent - answered }),
+  };
 }
 
 function fileResponse({ data: { name, type, bytes } }: { data: FileAnswer }): Response {

@@ -35,6 +35,7 @@ import {
   expectConsole,
   guardConsole,
   refuse,
+  stopClock,
   stubTransport,
   takeMistakes,
   unreachable,
@@ -157,6 +158,16 @@ describe('the stub transport', () => {
       method: 'POST',
     });
     expect(requestsOf(resendVerification)[0]?.params).toEqual({ id: A_UUID });
+  });
+});
+
+describe('a stopped clock', () => {
+  const NOON = Date.UTC(2026, 10, 23, 15);
+  afterAll(() => expect(Date.now()).not.toBe(NOON));
+
+  it('stands at its moment, and goes on after the test', () => {
+    stopClock(NOON);
+    expect(Date.now()).toBe(NOON);
   });
 });
 

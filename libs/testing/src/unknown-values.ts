@@ -66,7 +66,7 @@ const BY_NAME: readonly [RegExp, string][] = [
   [/^cep$/, '01310100'],
   [/^time$/, '13:30'],
 ];
-const TEXTS = ['Texto', '13:30', 'texto', 'SP'];
+const TEXTS = ['Texto', '13:30', 'texto', 'SP', '1'];
 
 function sampleOf(schema: Schema, name: string, kept: readonly string[]): unknown {
   const choices = schema.anyOf ?? schema.oneOf;
@@ -98,12 +98,7 @@ function sampleOf(schema: Schema, name: string, kept: readonly string[]): unknow
         ...ofUnknownKind(items, kept),
       ];
     case 'string':
-      return (
-        BY_FORMAT[schema.format ?? ''] ??
-        BY_NAME.find(([pattern]) => pattern.test(name))?.[1] ??
-        TEXTS.find((text) => new RegExp(schema.pattern ?? '', 'u').test(text)) ??
-        'Texto'
-      );
+      return BY_FORMAT[schema.format ?? ''] ?? textOf(schema, name);
     case 'boolean':
       return true;
     case 'integer':
@@ -112,6 +107,14 @@ function sampleOf(schema: Schema, name: string, kept: readonly string[]): unknow
     default:
       return null;
   }
+}
+
+/** A text by the field's name, unless only another one fits its pattern. */
+function textOf({ pattern = '' }: Schema, name: string): string {
+  const byName = BY_NAME.find(([field]) => field.test(name))?.[1];
+  const texts = byName === undefined ? TEXTS : [byName, ...TEXTS];
+  const fitting = texts.find((text) => new RegExp(pattern, 'u').test(text));
+  return fitting ?? byName ?? 'Texto';
 }
 
 /** In a list of things of several kinds, one more of a kind that nobody knows. */

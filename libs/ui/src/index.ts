@@ -9,8 +9,10 @@ export { addressValues, withoutAbsent } from './data/address-values';
 export { ColumnsButton, type ColumnsButtonProps } from './data/columns-button';
 export { type Column, DataTable, type DataTableProps, Figures } from './data/data-table';
 export { DateRangeFilter } from './data/date-range-filter';
+export { EmailText } from './data/email-text';
 export { type Fact, Facts } from './data/facts';
 export { ChoiceFilter, ClearFilters, Filters, SearchFilter } from './data/filters';
+export { LeftOut } from './data/left-out';
 export { MoreActs } from './data/more-acts';
 export { PagedTable } from './data/paged-table';
 export { RowAct } from './data/row-act';
@@ -93,6 +95,7 @@ export {
   type DelayedAct,
   isBack,
   isPending,
+  type Schedule,
   useDelayedActs,
 } from './undo/delayed-acts';
 export { focusIsFree } from './undo/focus-is-free';
@@ -104,8 +107,9 @@ export { useQuietSecond } from './undo/use-quiet-second';
 export { type TakenBack, useTakenBack } from './undo/use-taken-back';
 export { useUndoQueue } from './undo/use-undo-queue';
 export { UnsavedChanges, useUnsavedQuestion } from './unsaved-changes/unsaved-changes';
-export { useUnsavedChanges } from './unsaved-changes/use-unsaved-changes';
+export { useHasUnsaved, useUnsavedChanges } from './unsaved-changes/use-unsaved-changes';
 export { useHydrated } from './use-hydrated';
+export { useIsShown } from './use-is-shown';
 export { useCountdown } from './wait/use-countdown';
 export { useWait } from './wait/use-wait';
 export { clockOf, WaitLabel } from './wait/wait-label';

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createKeptBuilds } from './kept-builds';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -74,6 +75,24 @@ describe('files of earlier builds', () => {
     expect(kept()).toEqual([nameOf(1)]);
     expect(one.log.warn).not.toHaveBeenCalled();
     expect(other.log.warn).not.toHaveBeenCalled();
+  });
+
+  it('are put there by each process alone, for those in containers share their number', async () => {
+    const targets: string[] = [];
+    const copyTogether = async (_from: string, to: string) => {
+      targets.push(to);
+      while (targets.length < 2) await nextTurn();
+      mkdirSync(to, { recursive: true });
+    };
+    const log = { warn: jest.fn() };
+    await Promise.all(
+      [1, 2].map(() =>
+        createKeptBuilds(folder, Date.now, copyTogether).keep(nameOf(1), client, log),
+      ),
+    );
+    expect(new Set(targets).size).toBe(2);
+    expect(kept()).toEqual([nameOf(1)]);
+    expect(log.warn).not.toHaveBeenCalled();
   });
 
   it('leave other folders alone', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ const LEAST_BUILDS = 5;
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 /** Folders of an app in `ASSETS_DIR`: builds, and copies in progress. */
 const BUILD = /^[\da-f]{12}$/;
-const COPYING = /^copying-[\da-f]{12}-\d+$/;
+const COPYING = /^copying-[\da-f]{12}-[\da-f-]+$/;
 
 /**
  * The hashed files of the latest builds of an app, so that a tab from before a release
@@ -20,21 +21,26 @@ export function createKeptBuilds(
   now: () => number = Date.now,
   copy: (from: string, to: string) => Promise<void> = copyFolder,
 ) {
-  /** Newest first. */
-  const builds = async () => {
-    const names = (await readdir(folder)).filter((name) => BUILD.test(name));
+  /** Newest first, without those that another process has just removed or renamed. */
+  const foldersNamed = async (pattern: RegExp) => {
+    const names = (await readdir(folder)).filter((name) => pattern.test(name));
     const found = await Promise.all(
-      names.map(async (name) => ({
-        path: join(folder, name),
-        startedMs: (await stat(join(folder, name))).mtimeMs,
-      })),
+      names.map(async (name) => {
+        const path = join(folder, name);
+        return { path, startedMs: await changedMs(path) };
+      }),
     );
-    return found.sort((one, other) => other.startedMs - one.startedMs);
+    return found
+      .flatMap(({ path, startedMs }) =>
+        startedMs === undefined ? [] : [{ path, startedMs }],
+      )
+      .sort((one, other) => other.startedMs - one.startedMs);
   };
 
   const put = async (build: string, clientDir: string) => {
     const target = join(folder, build);
-    const copying = join(folder, `copying-${build}-${process.pid}`);
+    // Processes in containers share the folder and often their number, too.
+    const copying = join(folder, `copying-${build}-${randomUUID()}`);
     if (!(await exists(target))) {
       try {
         await copy(join(clientDir, 'assets'), join(copying, 'assets'));
@@ -51,16 +57,16 @@ export function createKeptBuilds(
 
   /** A build's age counts from the start of the next one. */
   const prune = async () => {
-    const all = await builds();
-    const old = all.filter(
-      (_, at) => at >= LEAST_BUILDS && (all[at - 1]?.startedMs ?? 0) < now() - KEPT_MS,
-    );
+    const oldest = now() - KEPT_MS;
+    const builds = await foldersNamed(BUILD);
+    const copies = await foldersNamed(COPYING);
+    const old = [
+      ...builds.filter(
+        (_, at) => at >= LEAST_BUILDS && (builds[at - 1]?.startedMs ?? 0) < oldest,
+      ),
+      ...copies.filter(({ startedMs }) => startedMs < oldest),
+    ];
     for (const { path } of old) await rm(path, { recursive: true, force: true });
-    for (const name of await readdir(folder)) {
-      const path = join(folder, name);
-      if (COPYING.test(name) && (await stat(path)).mtimeMs < now() - KEPT_MS)
-        await rm(path, { recursive: true, force: true });
-    }
   };
 
   return {
@@ -87,7 +93,7 @@ export function createKeptBuilds(
     },
     /** The folder of the newest build that has this file, e.g. `assets/main-Ab3dE9_.js`. */
     async folderWith(name: string): Promise<string | undefined> {
-      for (const { path } of await builds().catch(() => []))
+      for (const { path } of await foldersNamed(BUILD).catch(() => []))
         if (await exists(join(path, name))) return path;
       return undefined;
     },
@@ -95,6 +101,16 @@ export function createKeptBuilds(
 }
 
 export type KeptBuilds = ReturnType<typeof createKeptBuilds>;
+
+/** The last change of a folder, or undefined where it is gone. */
+async function changedMs(path: string): Promise<number | undefined> {
+  try {
+    return (await stat(path)).mtimeMs;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
 
 const copyFolder = (from: string, to: string) => cp(from, to, { recursive: true });
 

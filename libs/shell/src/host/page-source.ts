@@ -13,13 +13,17 @@ export type PageAnswer =
   | { html: string; type?: string; status: number; styleSource?: string }
   | { cached: StoredAnswer };
 
+/** Why a page was served from its last good copy. */
+export const OLD_COPY_REASONS = ['api-away', 'failed', 'incomplete'] as const;
+type OldCopyReason = (typeof OLD_COPY_REASONS)[number];
+
 type Options = {
   lanes: PageLanes;
   contentVersion: () => Promise<ContentVersion>;
   keepPages: boolean;
   log: FastifyBaseLogger;
   /** Hears of each answer with a copy that may be older than the content. */
-  onOldCopy: (reason: 'api-away' | 'failed' | 'incomplete') => void;
+  onOldCopy: (reason: OldCopyReason) => void;
 };
 /** A page by its path and the query parameters of its route. */
 type PageKey = { key: string; kind: PageKind; lane: keyof PageLanes };

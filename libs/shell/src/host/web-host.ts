@@ -17,7 +17,7 @@ import { createClientFiles } from './client-files';
 import { type ContentVersion } from './content-version';
 import { type KeptBuilds } from './kept-builds';
 import { createPageLanes } from './page-cache';
-import { createPageSource, HTML, type PageAnswer } from './page-source';
+import { createPageSource, HTML, OLD_COPY_REASONS, type PageAnswer } from './page-source';
 import { type DocumentRenderer } from './render-document';
 import { sendStored, storeText } from './stored-answer';
 
@@ -95,6 +95,8 @@ export async function createWebHost(options: WebHostOptions): Promise<FastifyIns
     labelNames: ['reason'],
     registers: [app.metrics],
   });
+  // An alert sees a count grow, and not that one appears.
+  for (const reason of OLD_COPY_REASONS) oldCopies.inc({ reason }, 0);
   const source = createPageSource({
     lanes: createPageLanes(),
     contentVersion: options.contentVersion(app.log),

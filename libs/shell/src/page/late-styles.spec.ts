@@ -1,5 +1,7 @@
 import { LATE_STYLES_ID, linkLateStyles } from './late-styles';
 
+afterEach(() => jest.useRealTimers());
+
 const linked = () =>
   [...document.querySelectorAll('link[rel="stylesheet"]')].map((link) =>
     link.getAttribute('href'),
@@ -94,5 +96,4 @@ it('waits two seconds for a font and no longer', async () => {
   expect(sheet?.media).toBe('not all');
   await jest.advanceTimersByTimeAsync(1);
   expect(sheet?.media).toBe('all');
-  jest.useRealTimers();
 });

@@ -6,6 +6,7 @@ import { sessionContext } from '@site/auth';
 import { DraftsContext } from '@site/ui/forms/drafts';
 import { deviceSettings } from '../device/device-settings';
 import { type SiteActions, SiteProviders } from '../site-actions';
+import { leavingFetch } from '../wiring/leaving-fetch';
 import { type PagePorts, pagePorts } from '../wiring/page-ports';
 import { parseInDevelopment } from '../wiring/parse-in-development';
 import {
@@ -34,6 +35,7 @@ function wirePortalServer(app: AppName, rendering: PortalRequest) {
     showPopup: idle,
     pageView: () => undefined,
     now: () => Date.now(),
+    schedule: () => () => undefined,
     settings: deviceSettings(
       () => '',
       () => undefined,
@@ -99,6 +101,7 @@ export function wirePortalPage(
     pageView: edges.pageView,
     // The API's clock, and not this device's, decides which day it is.
     now: site.now,
+    schedule: edges.schedule,
     settings: deviceSettings(edges.cookies, (cookie) =>
       edges.setCookie(edges.url().protocol === 'https:' ? `${cookie}; Secure` : cookie),
     ),
@@ -123,6 +126,7 @@ export function portalWirings(app: AppName) {
     wirePage: (state: PortalPage, router: Parameters<typeof wirePortalPage>[2]) =>
       wirePortalPage(app, state, router, {
         ...pagePorts(window),
+        fetch: leavingFetch(window),
         showPopup: async (popup) => (await popups()).showPopup(popup),
         showNotice: (notice) => void popups().then((loaded) => loaded.showNotice(notice)),
         follow: async (site) => {

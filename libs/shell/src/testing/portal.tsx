@@ -115,6 +115,7 @@ export function portalForSpecs(app: AppName, routes: RouteObject[]) {
           log: (line) => void log.logged.push(line),
           pageView: (path) => void log.pageViews.push(path),
           now: () => Date.now(),
+          // Runs nothing, so that no countdown sends an act while a slow spec still looks.
           schedule: () => () => undefined,
         },
       );

@@ -1,5 +1,6 @@
 import { api, type ApiFailure, type FailureEffect } from '@site/api-client';
 import {
+  DEALER_SIGN_IN_PATH,
   EMAIL_MFA_PATH,
   FINISH_REGISTRATION_PATH,
   HOME_PATH,
@@ -17,6 +18,7 @@ import { type Navigate } from '../navigation';
 
 const ACCOUNT_PATHS: readonly string[] = [
   SIGN_IN_PATH,
+  DEALER_SIGN_IN_PATH,
   EMAIL_MFA_PATH,
   SECOND_STEP_PATH,
   RECOVER_PASSWORD_PATH,

@@ -77,6 +77,17 @@ async function portal(kind: ViewerKind, topic: ChangeTopic = 'proposals') {
   };
 }
 
+/**
+ * Another portal begins, and reads what changed: a portal that began before it has by then
+ * done whatever it does at its beginning.
+ */
+async function anotherReads(): Promise<void> {
+  const { read, begin, happens } = await portal('dealer');
+  begin();
+  await waitFor(() => expect(read()).toBe(2));
+  happens('pagehide');
+}
+
 it('what changed is read again, and a page that came back reads all of it', async () => {
   const { asked, read, begin, happens } = await portal('dealer');
   expect(read()).toBe(1);
@@ -128,7 +139,7 @@ it('nothing is read under something typed', async () => {
   page.addEventListener('beforeunload', (event) => event.preventDefault());
   begin();
   await waitFor(() => expect(asked).toEqual([null]));
-  await new Promise((done) => setTimeout(done, 20));
+  await anotherReads();
   expect(read()).toBe(1);
   happens('pagehide');
 });
@@ -138,7 +149,7 @@ it.each<ViewerKind>(['anonymous', 'customer'])(
   async (kind) => {
     const { asked, begin, happens } = await portal(kind);
     begin();
-    await new Promise((done) => setTimeout(done, 20));
+    await anotherReads();
     expect(asked).toEqual([]);
     happens('pagehide');
   },
@@ -151,7 +162,7 @@ it('a visitor who may hear is told what changed, and one who may not asks nothin
   visitor.happens('pagehide');
   const other = await portal('anonymous');
   other.begin(['customer']);
-  await new Promise((done) => setTimeout(done, 50));
+  await anotherReads();
   expect(other.asked).toEqual([]);
   other.happens('pagehide');
 });

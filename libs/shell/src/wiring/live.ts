@@ -16,7 +16,7 @@ type Tag = Parameters<typeof api.util.invalidateTags>[0][number];
 const TAGS = withFallback<ChangeTopic, readonly Tag[]>(
   {
     proposals: ['Proposals', 'Documents', listOf('Contracts'), listOf('Deliveries')],
-    deliveries: ['Deliveries', 'Returns'],
+    deliveries: ['Deliveries', 'Returns', 'Workshop'],
     services: ['ServiceRequests'],
     disputes: ['Disputes', 'Returns'],
     fines: ['TrafficFines'],

@@ -28,6 +28,7 @@ import {
   type StorageLike,
   type TokenRefresh,
 } from '@site/auth';
+import { type Schedule } from '@site/ui';
 import { attributionHeader } from '../attribution/attribution';
 import { createDrafts } from '../device/drafts';
 import { createGo, type Navigate } from '../navigation';
@@ -59,7 +60,7 @@ export type BrowserPorts = {
   /** Shows in the page a failure without a sentence of the server. */
   showNotice: (notice: FailureNotice) => void;
   now: () => number;
-  schedule: (run: () => void, delayMs: number) => () => void;
+  schedule: Schedule;
 };
 
 const slices = { session: sessionSlice.reducer };

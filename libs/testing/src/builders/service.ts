@@ -5,6 +5,7 @@ import {
   type ServiceItem,
   type ServiceRequest,
   type TrafficFine,
+  type WorkshopVisit,
 } from '@site/api-contract';
 import { builder } from './builder';
 
@@ -121,4 +122,31 @@ export const aTrafficFine = builder<TrafficFine>({
   cancelReason: null,
   files: ['notificacao'],
   registeredAt: '2026-11-20T14:00:00.000Z',
+});
+
+/** A revision that the customer booked, as the customer reads it. */
+export const aWorkshopVisit = builder<WorkshopVisit>({
+  id: '0f1c1a00-5d47-4a6e-9b0f-1c2d3e4f5a6b',
+  contractId: 'c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a6b',
+  contractNumber: 'C-2606-0001',
+  versionName: 'Aroeira Evolução 1.0 Turbo AT',
+  plate: 'BRA2E19',
+  reason: 'revisao',
+  note: 'Barulho no freio.',
+  state: 'marcada',
+  slot: { day: '2126-11-26', time: '09:00' },
+  dealershipId: '1',
+  dealership: {
+    name: 'Rodar Batel',
+    address: 'Avenida do Batel, 1230',
+    city: 'Curitiba',
+    state: 'PR',
+    phone: '4133334444',
+  },
+  movedBy: null,
+  cancelledBy: null,
+  odometerKm: null,
+  revision: 1,
+  canChange: true,
+  canNote: false,
 });

@@ -28,6 +28,8 @@ export const aTechnicalSheet = builder<TechnicalSheet>({
   torqueKgfm: 22.4,
   zeroTo100S: 10.2,
   airbags: 6,
+  maintenanceKm: 10_000,
+  maintenanceMonths: 12,
   safety: ['Freios ABS'],
   comfort: ['Ar-condicionado'],
   technology: ['Câmera de ré'],

@@ -66,18 +66,24 @@ function slideInView(view: HTMLElement): number {
     : 0;
 }
 
-/** Longest wait for a moving track, since not every browser reports its arrival. */
-const ON_ITS_WAY_MS = 1000;
+/** A track that has not moved for so long stands, though it may stand between slides. */
+const STILL_MS = 1000;
 
 /**
  * Waits until the track stands at a slide, since taking over would break off a running
- * scroll.
+ * scroll. Not every browser reports a scroll's end.
  */
 async function atRest(view: HTMLElement): Promise<void> {
   const track = trackOf(view);
-  if (!track || track.scrollLeft % track.clientWidth < 1) return;
-  await new Promise<void>((resolve) => {
-    track.addEventListener('scrollend', () => resolve(), { once: true });
-    setTimeout(resolve, ON_ITS_WAY_MS);
-  });
+  if (!track) return;
+  for (let seen = -1; isBetweenSlides(track) && track.scrollLeft !== seen;) {
+    seen = track.scrollLeft;
+    await new Promise<void>((resolve) => {
+      track.addEventListener('scrollend', () => resolve(), { once: true });
+      setTimeout(resolve, STILL_MS);
+    });
+  }
 }
+
+const isBetweenSlides = ({ scrollLeft, clientWidth }: HTMLElement) =>
+  scrollLeft % clientWidth >= 1;

@@ -11,6 +11,8 @@ export type Column<Row> = {
   phone?: 'hide' | 'start' | 'end' | 'wide';
   /** Shown above the value on a phone, where column heads are hidden. */
   phoneName?: string;
+  /** In the first column: its first link or button opens the row, on a phone all of it. */
+  opens?: boolean;
   sorted?: 'ascending' | 'descending';
   /** Hidden in the table, but shown in the list of narrow screens. */
   hidden?: boolean;
@@ -81,10 +83,15 @@ function Cell<Row>({
   row: Row;
   first: boolean;
 }) {
-  const { key, cell, figure, phone, phoneName, hidden } = column;
+  const { key, cell, figure, phone, phoneName, opens, hidden } = column;
   if (first)
     return (
-      <th scope="row" data-col={key}>
+      <th
+        scope="row"
+        data-col={key}
+        data-name={phoneName}
+        data-opens={opens || undefined}
+      >
         {cell(row)}
       </th>
     );

@@ -51,12 +51,14 @@ export function SearchFilter({ id, label, value, onSearch }: SearchFilterProps) 
   };
   const searchSoon = useDebouncedCallback(search);
 
-  // 'Limpar' and the back button change the address from outside.
+  // 'Limpar' and the back button change the address from outside; a text that still waits
+  // to be searched would come back after them. 'Limpar' also changes the field's key.
   useEffect(() => {
     if (value === asked.current) return;
     asked.current = value;
     setTyped(value);
-  }, [value]);
+    searchSoon.cancel();
+  }, [value, searchSoon]);
 
   return (
     <div className="field filter-search">
@@ -70,7 +72,11 @@ export function SearchFilter({ id, label, value, onSearch }: SearchFilterProps) 
           className="input"
           maxLength={MOST_SEARCHED}
           value={typed}
-          onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && search(typed)}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key !== 'Enter') return;
+            searchSoon.cancel();
+            search(typed);
+          }}
           onChange={({ target }) => {
             setTyped(target.value);
             searchSoon(target.value);

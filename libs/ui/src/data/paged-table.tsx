@@ -25,6 +25,8 @@ type PagedTableProps<Row> = {
     more: string;
     loadingMore: string;
   };
+  /** Shows the rows in another way than as a table. */
+  list?: ((rows: readonly Row[]) => ReactNode) | undefined;
   /** Shown instead of the table when it has no rows. */
   empty: ReactNode;
   /** The query's error in words, its trace id, and whether trying again can't help. */
@@ -37,6 +39,7 @@ export function PagedTable<Row extends { id: string }>({
   query,
   columns,
   words,
+  list,
   empty,
   problem,
   selectedKey,
@@ -51,13 +54,17 @@ export function PagedTable<Row extends { id: string }>({
   if (rows.length === 0) return empty;
   return (
     <>
-      <DataTable
-        caption={words.caption}
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        selectedKey={selectedKey}
-      />
+      {list ? (
+        list(rows)
+      ) : (
+        <DataTable
+          caption={words.caption}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          selectedKey={selectedKey}
+        />
+      )}
       <TableFoot
         count={words.count(rows.length, first.total)}
         words={words}

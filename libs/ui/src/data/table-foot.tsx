@@ -22,8 +22,8 @@ export function TableFoot(props: TableFootProps) {
         <button
           type="button"
           className="btn btn--line btn--sm"
-          disabled={isFetching}
-          onClick={onMore}
+          aria-disabled={isFetching || undefined}
+          onClick={() => isFetching || onMore()}
         >
           {isFetching ? words.loadingMore : words.more}
         </button>

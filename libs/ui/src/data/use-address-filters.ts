@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useHref, useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 
 export type AddressFilters<Name extends string> = {
@@ -6,6 +6,12 @@ export type AddressFilters<Name extends string> = {
   /** Changes one filter; an empty value removes it. */
   change: (name: Name, value: string) => void;
   clear: () => void;
+  /**
+   * Number of clearings so far. As the key of a field for text or a day it empties the
+   * field, also of a text that is not in the address, because it still waits or is not a
+   * valid day.
+   */
+  clearings: number;
 };
 
 /**
@@ -20,6 +26,7 @@ export function useAddressFilters<Name extends string>(): AddressFilters<Name> {
   const { location: next } = useNavigation();
   const isLeaving = next !== undefined && next.pathname !== here;
   const wanted = useRef(params);
+  const [clearings, setClearings] = useState(0);
   const waiting = useRef<URLSearchParams | null>(null);
   useEffect(() => {
     wanted.current = params;
@@ -41,6 +48,10 @@ export function useAddressFilters<Name extends string>(): AddressFilters<Name> {
       else filters.delete(name);
       goTo(filters);
     },
-    clear: () => goTo(new URLSearchParams()),
+    clear: () => {
+      setClearings((count) => count + 1);
+      goTo(new URLSearchParams());
+    },
+    clearings,
   };
 }

@@ -85,6 +85,8 @@ async function fillIn() {
 }
 
 describe('a form ruled by a contract in zod/mini', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('says nothing before anything was touched', async () => {
     render(<Lead />);
     await waitFor(() => expect(screen.queryByText('Informe um nome.')).toBeNull());
@@ -107,17 +109,13 @@ describe('a form ruled by a contract in zod/mini', () => {
 
   it('a field that is being typed in complains after a pause of 1000 ms', async () => {
     jest.useFakeTimers();
-    try {
-      render(<Lead />);
-      fireEvent.change(field('E-mail'), { target: { value: 'marina@' } });
-      await act(() => jest.advanceTimersByTimeAsync(0));
-      await act(() => jest.advanceTimersByTimeAsync(900));
-      expect(screen.queryByText('Informe um e-mail válido.')).toBeNull();
-      await act(() => jest.advanceTimersByTimeAsync(200));
-      expect(screen.getByText('Informe um e-mail válido.')).toBeTruthy();
-    } finally {
-      jest.useRealTimers();
-    }
+    render(<Lead />);
+    fireEvent.change(field('E-mail'), { target: { value: 'marina@' } });
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    await act(() => jest.advanceTimersByTimeAsync(900));
+    expect(screen.queryByText('Informe um e-mail válido.')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(screen.getByText('Informe um e-mail válido.')).toBeTruthy();
   });
 
   it('submitting an invalid form shows every message and moves the focus to the first field', async () => {
@@ -161,8 +159,9 @@ describe('a form ruled by a contract in zod/mini', () => {
   });
 
   it('pressing the button leaves the focus in the field, so that no error moves the button away before the click', async () => {
+    jest.useFakeTimers();
     render(<Lead />);
-    const user = userEvent.setup();
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
     await user.click(field('E-mail'));
     await user.keyboard('ana@');
     await user.pointer({

@@ -7,6 +7,7 @@ import { type FormDraft, useFormDraft } from './drafts/use-form-draft';
 import { nameEnterKey } from './enter-key';
 import { ErrorSummary, type PartOf } from './error-summary';
 import { FormIdContext } from './form-id';
+import { takeEntered } from './hydration/entered-before-hydration';
 import { refusalsOf } from './refusals';
 import { type ZodForm } from './use-zod-form';
 import './forms.css';
@@ -61,7 +62,10 @@ export function Form<Values extends FieldValues, Output>(
     const target = summary
       ? '[data-summary]'
       : `fieldset${wrong} input, :not(fieldset)${wrong}`;
-    element.current?.querySelector<HTMLElement>(target)?.focus();
+    const wanted = element.current?.querySelector<HTMLElement>(target);
+    // A field in a closed disclosure would take no focus.
+    wanted?.closest('details')?.setAttribute('open', '');
+    wanted?.focus();
   }, [submitCount, isSubmitSuccessful, summary]);
 
   // Enter in a field submits even while the button is disabled, so that missing fields
@@ -76,6 +80,12 @@ export function Form<Values extends FieldValues, Output>(
     current?.addEventListener('keydown', onEnter);
     return () => current?.removeEventListener('keydown', onEnter);
   });
+
+  // Enter that came before React did sends the form now, after the fields took the text.
+  useEffect(() => {
+    const current = element.current;
+    if (takeEntered(current)) setTimeout(() => current?.requestSubmit());
+  }, []);
 
   return (
     <FormProvider {...form}>

@@ -1,7 +1,7 @@
 export { DraftNotice } from './drafts/draft-notice';
 export { type Drafts, DraftsContext } from './drafts/drafts';
+export { resetToSaved } from './drafts/reset-to-saved';
 export { useKeptValues } from './drafts/use-kept-values';
-export { emptyForm } from './empty-form';
 export { CheckList, CheckListField } from './fields/check-list-field';
 export { CheckboxField } from './fields/checkbox-field';
 export { ChoiceList, Segmented, Swatches, ToggleRow } from './fields/choices';
@@ -24,8 +24,9 @@ export { usePressedBeforeHydration } from './hydration/pressed-before-hydration'
 export { useAutofill } from './hydration/use-autofill';
 export { type MaskKind } from './masks/mask-kinds';
 export { MaskedField } from './masks/masked-field';
+export { sendAndEmpty } from './send-and-empty';
 export { showServerFields } from './server-fields';
 export { SubmitButton } from './submit-button';
-export { SubmitOrWait } from './submit-or-wait';
 export { TYPING_PAUSE_MS, useDebouncedCallback } from './use-debounced-callback';
+export { useFieldError } from './use-field-error';
 export { useZodForm, type ZodForm } from './use-zod-form';

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode } from 'react';
 import { leadForm } from '@site/api-contract';
-import { Form, SubmitButton, SubmitOrWait, useZodForm } from './index';
+import { Form, SubmitButton, useZodForm } from './index';
 
 /** A complete form, so that one press sends it. */
 function Filled({
@@ -28,20 +28,26 @@ function Filled({
 }
 
 describe('a form that is being sent', () => {
-  it("the button reads 'Enviando...' and is disabled while pending", async () => {
+  it("the button reads 'Enviando...', keeps the focus and sends nothing more while pending", async () => {
     let finish: () => void = () => undefined;
+    const sent = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     render(
-      <Filled onSubmit={() => new Promise<void>((resolve) => (finish = resolve))}>
+      <Filled onSubmit={sent}>
         <SubmitButton pendingLabel="Enviando...">Enviar</SubmitButton>
       </Filled>,
     );
     const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name: 'Enviar' }));
-    const button = await screen.findByRole<HTMLButtonElement>('button', {
+    screen.getByRole('button', { name: 'Enviar' }).focus();
+    await user.keyboard('{Enter}');
+    const button = await screen.findByRole('button', {
       name: 'Enviando...',
     });
-    expect(button.disabled).toBe(true);
+    expect(document.activeElement).toBe(button);
+    expect(button).toHaveProperty('disabled', false);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(button.getAttribute('aria-busy')).toBe('true');
+    await user.click(button);
+    expect(sent).toHaveBeenCalledTimes(1);
     await act(async () => finish());
     await screen.findByRole('button', { name: 'Enviar' });
   });
@@ -51,9 +57,9 @@ describe('a form that is being sent', () => {
     let answered: () => void = () => undefined;
     const Ask = ({ waitSeconds }: { waitSeconds: number }) => (
       <Filled onSubmit={sent}>
-        <SubmitOrWait waitSeconds={waitSeconds} pendingLabel="Enviando...">
+        <SubmitButton waitSeconds={waitSeconds} pendingLabel="Enviando...">
           Enviar
-        </SubmitOrWait>
+        </SubmitButton>
       </Filled>
     );
     const user = userEvent.setup();

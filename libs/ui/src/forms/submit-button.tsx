@@ -9,20 +9,18 @@ type SubmitButtonProps = {
   pendingLabel: ReactNode;
   /** The call is running; the form's own submitting state counts as well. */
   pending?: boolean;
-  /** Also disabled while the form is invalid (lead modal, spec §5). */
+  /** Also disabled while the form is invalid or being sent (lead modal, spec §5). */
   disabledWhenInvalid?: boolean;
-  /**
-   * Seconds to wait by the server's answer, counted down in the label. When it is given,
-   * even as 0, the button is disabled only by `aria-disabled` while it sends or waits: it
-   * keeps the focus (WCAG 2.4.3), and neither a press nor Enter sends.
-   */
+  /** Seconds to wait by the server's answer, counted down in the label. */
   waitSeconds?: number;
   className?: string;
 };
 
 /**
  * Sends the form. It keeps its width while pending, since both labels share a place.
- * Disabled before hydration: the browser would send the form itself, unchecked.
+ * While it sends or waits it is disabled only by `aria-disabled`: it keeps the focus (WCAG
+ * 2.4.3), and neither a press nor Enter sends. Before hydration it is disabled: the browser
+ * would send the form itself, unchecked.
  */
 export function SubmitButton(props: SubmitButtonProps) {
   const {
@@ -30,21 +28,20 @@ export function SubmitButton(props: SubmitButtonProps) {
     pendingLabel,
     pending = false,
     disabledWhenInvalid = false,
-    waitSeconds,
+    waitSeconds = 0,
     className = 'btn',
   } = props;
   const { isSubmitting, isValid } = useFormState();
   const alive = useHydrated();
-  const keepsFocus = waitSeconds !== undefined;
-  const waiting = keepsFocus && waitSeconds > 0;
+  const waiting = waitSeconds > 0;
   const busy = !waiting && (pending || isSubmitting);
   const invalid = disabledWhenInvalid && !isValid && !busy;
   return (
     <button
       type="submit"
       className={className}
-      disabled={(busy && !keepsFocus) || invalid || !alive}
-      aria-disabled={(keepsFocus && (busy || waiting)) || undefined}
+      disabled={invalid || (disabledWhenInvalid && busy) || !alive}
+      aria-disabled={busy || waiting || undefined}
       aria-busy={busy || undefined}
       data-invalid={invalid ? '' : undefined}
       // A press would first blur a field, whose error then moves this button away from

@@ -110,9 +110,12 @@ describe('what the header offers', () => {
     expect(itemsOf('customer').cart?.href).toBe('/simulador/carrinho');
   });
 
-  it('staff have neither the cart of a customer nor a link to an account', () => {
+  it('staff come to their own access by their name, and have no cart', () => {
     for (const kind of ['dealer', 'seller', 'consultant'] as const)
-      expect([itemsOf(kind).account, itemsOf(kind).cart]).toEqual([undefined, undefined]);
+      expect([itemsOf(kind).account, itemsOf(kind).cart]).toEqual([
+        { label: 'Segurança', href: '/area-logada/seguranca' },
+        undefined,
+      ]);
   });
 
   it("only staff have 'Sair'", () => {

@@ -8,6 +8,7 @@ import {
   HOW_IT_WORKS_PATH,
   INCLUDED_PATH,
   MEMBER_AREA_PATH,
+  MEMBER_SECURITY_PATH,
   PORTAL_LINK_PATH,
   QUESTIONS_PATH,
   SELLER_PATH,
@@ -17,7 +18,13 @@ import {
 
 export type HeaderAction = 'assisted-sale-link' | 'logout';
 export type HeaderItem =
-  { label: string; href: string } | { label: string; action: HeaderAction };
+  | {
+      label: string;
+      href: string;
+      /** Is current on its own page alone, not on the pages below its address. */
+      alone?: true;
+    }
+  | { label: string; action: HeaderAction };
 
 /**
  * Menu of the header for one kind of viewer: each role, customers and visitors (spec §2
@@ -33,7 +40,7 @@ export type HeaderItems = {
   /** Pages of the public site. */
   site: readonly HeaderItem[];
   simulate: HeaderItem & { href: string };
-  /** Sign-in or the customer's area, with the person icon. */
+  /** Sign-in, the customer's area, or for staff, by their name, their own access. */
   account?: { label: string; href: string };
   cart?: { href: string };
   logout?: HeaderItem & { action: 'logout' };
@@ -62,6 +69,7 @@ const FEW_PAGES = [SUBSCRIPTION, INCLUDED, STORES];
 
 const simulateAt = (href: string) => ({ label: 'Simule agora', href });
 const CART = { href: CART_PATH };
+const SECURITY = { label: 'Segurança', href: MEMBER_SECURITY_PATH };
 const LOGOUT = { label: 'Sair', action: 'logout' } as const;
 
 export const HEADER_ITEMS = {
@@ -85,12 +93,13 @@ export const HEADER_ITEMS = {
     home: DEALER_PORTAL_PATH,
     label: 'Portal Dealer',
     work: [
-      { label: 'Início', href: DEALER_PORTAL_PATH },
+      { label: 'Início', href: DEALER_PORTAL_PATH, alone: true },
       { label: 'Minhas propostas', href: DEALER_PROPOSALS_PATH },
       { label: 'gerar link portal', href: PORTAL_LINK_PATH },
     ],
     site: ALL_PAGES,
     simulate: simulateAt(DEALER_PORTAL_PATH),
+    account: SECURITY,
     logout: LOGOUT,
   },
   seller: {
@@ -102,6 +111,7 @@ export const HEADER_ITEMS = {
     ],
     site: FEW_PAGES,
     simulate: simulateAt(SELLER_PATH),
+    account: SECURITY,
     logout: LOGOUT,
   },
   consultant: {
@@ -110,6 +120,7 @@ export const HEADER_ITEMS = {
     work: [{ label: 'Área do consultor', href: CONSULTANT_PORTAL_PATH }],
     site: FEW_PAGES,
     simulate: simulateAt(CONSULTANT_PORTAL_PATH),
+    account: SECURITY,
     logout: LOGOUT,
   },
 } as const satisfies Record<ViewerKind, HeaderItems>;

@@ -80,9 +80,12 @@ function currentOf(
   currentPath: string,
 ): { href: string; as: 'page' | 'true' } | null {
   const path = currentPath.length > 1 ? currentPath.replace(/\/$/, '') : currentPath;
+  const isAbove = ({ href, alone }: Extract<HeaderItem, { href: string }>) =>
+    href !== '/' && !alone && path.startsWith(`${href}/`);
   const [href] = entries
-    .flatMap((entry) => ('href' in entry ? [entry.href] : []))
-    .filter((known) => known === path || (known !== '/' && path.startsWith(`${known}/`)))
+    .flatMap((entry) => ('href' in entry ? [entry] : []))
+    .filter((entry) => entry.href === path || isAbove(entry))
+    .map((entry) => entry.href)
     .sort((one, other) => other.length - one.length);
   return href === undefined ? null : { href, as: href === path ? 'page' : 'true' };
 }

@@ -97,7 +97,10 @@ describe('the header', () => {
     expect(onAssistedSaleLink).toHaveBeenCalledTimes(1);
     fireEvent.click(screen.getByRole('button', { name: 'Sair' }));
     expect(onLogout).toHaveBeenCalledTimes(1);
-    screen.getByText('Lívia Sertori');
+    expect(
+      screen.getByRole('link', { name: 'Lívia Sertori. Segurança' }).getAttribute('href'),
+    ).toBe('/area-logada/seguranca');
+    screen.getByText('Segurança');
     await screen.findByText('Rodar Batel');
   });
 
@@ -127,6 +130,12 @@ describe('the header', () => {
     expect(
       screen.getByRole('link', { name: 'gerar link portal' }).getAttribute('href'),
     ).toBe('/concessionarias/gerar-link');
+  });
+
+  it('on the other pages of the portal, Início of a dealer is not the current page', () => {
+    show({ kind: 'dealer' }, { currentPath: '/concessionarias/oficina' });
+    const begin = screen.getByRole('link', { name: 'Início' });
+    expect(begin.getAttribute('aria-current')).toBeNull();
   });
 
   it('a visitor who came by a dealer link sees that dealership on top, with its place and phone', async () => {

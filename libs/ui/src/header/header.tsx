@@ -113,8 +113,8 @@ export function Header(props: HeaderProps) {
                   <details className="hd-menu" ref={menu}>
                     <summary className="icb" aria-label={headerCopy.menu}>
                       {slim && <span aria-hidden="true">{headerCopy.menu}</span>}
-                      <MenuIcon className="hd-burger" />
-                      <CloseIcon className="hd-close" />
+                      <MenuIcon />
+                      <CloseIcon />
                     </summary>
                   </details>
                   <HeaderNav

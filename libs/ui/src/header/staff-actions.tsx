@@ -7,12 +7,20 @@ type StaffActionsProps = {
   onLogout: () => void;
 };
 
-/** Right side of the header for staff: 'Simule agora', who is signed in, 'Sair'. */
+/**
+ * Right side of the header for staff: 'Simule agora', 'Sair', and the name of who is signed
+ * in, which leads to their password and second step.
+ */
 export function StaffActions({ items, greeting, onLogout }: StaffActionsProps) {
+  const { account } = items;
   return (
     <div className="hd-actions">
       <div className="hd-who">
-        {greeting !== undefined && <span>{greeting}</span>}
+        {account && greeting !== undefined && (
+          <SiteLink to={account.href} aria-label={`${greeting}. ${account.label}`}>
+            <span>{greeting}</span> <small>{account.label}</small>
+          </SiteLink>
+        )}
         <button type="button" className="link" onClick={onLogout}>
           {items.logout?.label}
         </button>

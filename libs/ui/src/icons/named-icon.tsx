@@ -1,27 +1,22 @@
+import { type ReactNode } from 'react';
+import { MapPin } from './drawings/acts';
 import {
   CalendarCheck,
   CarFront,
-  Check,
   FileCheck,
-  FileText,
-  Gauge,
   Headset,
   KeyRound,
   Landmark,
-  LifeBuoy,
-  Lock,
-  type LucideIcon,
-  MapPin,
   ReceiptText,
   ShieldCheck,
   Smartphone,
-  Truck,
-  Wallet,
   Wrench,
   Zap,
-} from 'lucide-react';
+} from './drawings/content';
+import { Check } from './drawings/frame';
+import { FileText, Gauge, LifeBuoy, Lock, Truck, Wallet } from './drawings/member';
 
-const ICONS: Readonly<Record<string, LucideIcon>> = {
+const ICONS: Readonly<Record<string, () => ReactNode>> = {
   'calendar-check': CalendarCheck,
   'car-front': CarFront,
   check: Check,

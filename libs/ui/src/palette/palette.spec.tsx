@@ -141,3 +141,31 @@ it('Enter goes nowhere when nothing was found or the search failed', async () =>
   answerWith({ rita: [], ritax: [RITA] });
   expect(onChoose).not.toHaveBeenCalled();
 });
+
+it('chooses a whole name before one that only begins with what was typed', async () => {
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  const places = (...names: string[]) =>
+    names.map((label) => ({ id: label, label, note: 'C-2611-0012' }));
+  const onChoose = jest.fn();
+  render(
+    <Palette
+      label="Página ou cliente"
+      pages={PAGES}
+      found={[
+        { heading: 'Propostas', places: places('Luciana Reis') },
+        { heading: 'Entregas', places: places('Luciano Paz', 'Lúcia Prado') },
+      ]}
+      isSearching={false}
+      onSearch={() => undefined}
+      onChoose={onChoose}
+      onClose={() => undefined}
+    />,
+  );
+  await user.keyboard('lucia');
+  await pause(PAUSE_MS);
+  expect(
+    screen.getAllByRole('option').map(({ firstChild }) => firstChild?.textContent),
+  ).toEqual(['Lúcia Prado', 'Luciano Paz', 'Luciana Reis']);
+  await user.keyboard('{Enter}');
+  expect(onChoose.mock.calls).toMatchObject([[{ label: 'Lúcia Prado' }]]);
+});

@@ -67,7 +67,7 @@ export function Palette({
   const field = useRef<HTMLInputElement>(null);
   const hasEntered = useRef(false);
   const isWaiting = isSearching || asked !== text.trim();
-  const results = isWaiting ? fittingIn(known, text) : found;
+  const results = wholeWordsFirst(isWaiting ? fittingIn(known, text) : found, text);
   // After the dialog, which focuses its title.
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
@@ -145,6 +145,27 @@ function fittingIn(groups: readonly PaletteGroup[], text: string): PaletteGroup[
       places: places.filter(({ label, note = '' }) => fits(`${label} ${note}`, text)),
     }))
     .filter(({ places }) => places.length > 0);
+}
+
+/**
+ * Places that have each typed word as a whole come before those that only begin like it,
+ * and so do the groups with such places: 'lucia' chooses Lúcia before Luciana.
+ */
+function wholeWordsFirst(groups: readonly PaletteGroup[], text: string): PaletteGroup[] {
+  const typed = plain(text).split(/\s+/);
+  const isWhole = ({ label, note = '' }: PaletteEntry) => {
+    const words = plain(`${label} ${note}`).split(/\s+/);
+    return typed.every((word) => words.includes(word));
+  };
+  const first = <T,>(all: readonly T[], isFirst: (one: T) => boolean) => [
+    ...all.filter((one) => isFirst(one)),
+    ...all.filter((one) => !isFirst(one)),
+  ];
+  const sorted = groups.map(({ heading, places }) => ({
+    heading,
+    places: first(places, isWhole),
+  }));
+  return first(sorted, ({ places }) => places.some(isWhole));
 }
 
 /** Each typed word begins a word of the label, with or without accents. */

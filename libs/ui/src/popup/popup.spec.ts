@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { showNotice, showPopup } from './index';
 
+afterEach(() => jest.useRealTimers());
+
 const confirm = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const popup = () => {
   const element = document.querySelector('.swal2-popup');
@@ -66,7 +68,6 @@ it('a popup does not move after it appears, and disappears when its button is pr
   expect(document.querySelector('.swal2-popup')).toBeNull();
   await jest.advanceTimersByTimeAsync(1000);
   await closed;
-  jest.useRealTimers();
 });
 
 describe('a message that is no error', () => {

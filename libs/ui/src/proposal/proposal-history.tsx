@@ -5,10 +5,18 @@ import { losesDay, STATE_LABELS } from '@site/api-contract/sales';
 import './proposal.css';
 
 const copy = {
-  by: (name: string) => `por ${name}`,
+  by: (name: string) => ROLES.get(name) ?? `por ${name}`,
   review: 'Revisão pedida',
   dayLost: 'Entrega desmarcada',
 } as const;
+
+/** An actor whose name the API does not give is a role, and has its article. */
+const ROLES = new Map([
+  ['cliente', 'pelo cliente'],
+  ['consultor', 'pela análise'],
+  ['loja', 'pela loja'],
+  ['sistema', 'pelo sistema'],
+]);
 
 function eventName({ from, to }: ProposalEvent): string {
   if (from === 'reprovada') return copy.review;

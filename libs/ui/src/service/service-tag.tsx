@@ -1,4 +1,5 @@
-import { SERVICE_STATE_LABELS, type ServiceState } from '@site/api-contract/driving';
+import { type ServiceState } from '@site/api-contract/contracts';
+import { SERVICE_STATE_LABELS } from '@site/api-contract/driving';
 import { Tag } from '../feedback/tag';
 
 /** The state of a request, in the reader's words. */

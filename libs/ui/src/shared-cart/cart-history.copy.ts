@@ -15,9 +15,10 @@ const CHANGED: Record<CartChange['key'], string> = withFallback(
 );
 
 /** Acts in words, after the person's name: `Você mudou o Aroeira`. */
-const DONE = withFallback<CartEvent['kind'], (model: string) => string>(
+const DONE = withFallback<CartEvent['kind'] | 'declined', (model: string) => string>(
   {
     accepted: () => 'aceitou o atendimento',
+    declined: () => 'recusou o convite',
     added: (model) => `incluiu ${model}`,
     changed: (model) => `mudou ${model}`,
     removed: (model) => `removeu ${model}`,
@@ -31,8 +32,11 @@ const DONE = withFallback<CartEvent['kind'], (model: string) => string>(
 export const cartHistoryCopy = {
   you: 'Você',
   customer: 'Cliente',
-  done: (kind: CartEvent['kind'], model: string | null, code: string | null) =>
-    DONE[kind](model ? `o ${model}${code ? ` (${code})` : ''}` : 'uma simulação'),
+  done: (
+    kind: CartEvent['kind'] | 'declined',
+    model: string | null,
+    code: string | null,
+  ) => DONE[kind](model ? `o ${model}${code ? ` (${code})` : ''}` : 'uma simulação'),
   key: (key: CartChange['key']) => CHANGED[key],
   fromTo: (from: string, to: string) => `de ${from} para ${to}`,
 };

@@ -5,6 +5,8 @@ import './shared-cart.css';
 
 type CartHistoryProps = {
   events: readonly CartEvent[];
+  /** When the customer declined the last invitation, which is no event of the cart. */
+  declinedAt?: string | null;
   /** The reader's own side, shown as 'Você'. */
   side: CartSide;
   /** The other side's name, before its act: `Vera Nunes, Rodar Batel,`. */
@@ -15,10 +17,18 @@ type CartHistoryProps = {
  * Lists the changes of a shared cart with their authors, newest first, with old and new
  * values.
  */
-export function CartHistory({ events, side, other }: CartHistoryProps) {
+export function CartHistory({
+  events,
+  declinedAt = null,
+  side,
+  other,
+}: CartHistoryProps) {
+  const lines: Line[] = declinedAt
+    ? [...events, declined(declinedAt)].sort((one, next) => next.at.localeCompare(one.at))
+    : [...events];
   return (
     <ol className="cart-history">
-      {events.map(({ id, at, by, kind, modelName, simulationCode, changes }) => (
+      {lines.map(({ id, at, by, kind, modelName, simulationCode, changes }) => (
         <li key={id} data-mine={by === side ? '' : undefined}>
           <b>{by === side ? copy.you : (other ?? copy.customer)}</b>{' '}
           {copy.done(kind, modelName, simulationCode)}
@@ -40,3 +50,10 @@ export function CartHistory({ events, side, other }: CartHistoryProps) {
     </ol>
   );
 }
+
+type Line = Omit<CartEvent, 'kind'> & { kind: CartEvent['kind'] | 'declined' };
+
+const declined = (at: string): Line => ({
+  ...({ id: 'declined', at, by: 'customer', kind: 'declined' } as const),
+  ...{ simulationCode: null, modelName: null, changes: [] },
+});

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { loadDeferred } from '../deferred/deferred';
 import { Shortcuts } from './shortcuts';
 import { ShortcutsButton } from './shortcuts-button';
@@ -74,6 +74,17 @@ it('the switch turns off all keys but those with Ctrl, and turns them on again',
   await user.click(screen.getByRole('button', { name: 'Fechar' }));
   await user.keyboard('j');
   expect(next).toHaveBeenCalledTimes(1);
+});
+
+it('a key works as soon as the page is drawn', () => {
+  function Drawn() {
+    useLayoutEffect(() => {
+      fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    }, []);
+    return <Page />;
+  }
+  render(<Drawn />);
+  expect(search).toHaveBeenCalledTimes(1);
 });
 
 it('a key pressed in a field is text, and keys with Ctrl work there, too', async () => {

@@ -3,6 +3,7 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -40,7 +41,8 @@ export function Shortcuts({ isOn, onSwitch, children }: ShortcutsProps) {
     () => ({ ...registry, isOn, setOn: (on: boolean) => switched.current(on) }),
     [registry, isOn],
   );
-  useEffect(() => {
+  // In a layout effect, so that the keys work as soon as their buttons are drawn.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);

@@ -1,11 +1,4 @@
-import {
-  createContext,
-  type RefObject,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { createContext, type RefObject, use, useLayoutEffect, useRef } from 'react';
 
 /** A key with an action on the present page. */
 export type Shortcut = {
@@ -46,7 +39,9 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   useLayoutEffect(() => {
     own.current = shortcuts;
   });
-  useEffect(() => add?.(own), [add]);
+  // A passive effect would come after the page is drawn, and the key of a drawn button
+  // would do nothing for a moment.
+  useLayoutEffect(() => add?.(own), [add]);
 }
 
 /** Whether keys without Ctrl are on. */

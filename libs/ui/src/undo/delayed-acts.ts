@@ -3,6 +3,9 @@ import { createContext, use } from 'react';
 /** Seconds in which an act can be undone. */
 export const UNDO_S = 10;
 
+/** Runs something after some milliseconds, unless the function that it gives is called. */
+export type Schedule = (run: () => void, delayMs: number) => () => void;
+
 /** Outcome of an act in words, and the fields of its form with errors. */
 export type ActOutcome = {
   isDone: boolean;
@@ -18,6 +21,8 @@ export type DelayedAct = {
   about: string;
   /** Name of the act in one or two words: 'Aprovada'. */
   what: string;
+  /** Label of the button that does not wait; 'Enviar agora' where it is missing. */
+  sendNow?: string | undefined;
   /** Path, in this app, of the form of the act. */
   to: string;
   /** Values that were typed into that form. */

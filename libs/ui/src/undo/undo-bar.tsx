@@ -2,10 +2,12 @@ import { type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deferred } from '../deferred/deferred';
 import { useShortcuts } from '../shortcuts/use-shortcuts';
+import { KEEPS_INPUT } from '../unsaved-changes/use-unsaved-changes';
 import {
   type ActEntry,
   type DelayedActs,
   DelayedActsContext,
+  type Schedule,
   UNDO_S,
 } from './delayed-acts';
 import { undoCopy as copy } from './undo.copy';
@@ -16,16 +18,22 @@ const UndoList = deferred<UndoListProps>(
   async () => (await import('./undo-list')).UndoList,
 );
 
-type UndoBarProps = { acts: DelayedActs; children: ReactNode };
+type UndoBarProps = {
+  acts: DelayedActs;
+  /** Clock of the countdown. */
+  schedule: Schedule;
+  children: ReactNode;
+};
 
 /** The pages with delayed acts, and the bar of waiting ones. */
-export function UndoBar({ acts, children }: UndoBarProps) {
+export function UndoBar({ acts, schedule, children }: UndoBarProps) {
   const navigate = useNavigate();
   const shown = acts.entries.filter(({ stage }) => stage !== 'undone');
   const undo = ({ id, to, stage }: ActEntry) => {
     if (stage !== 'waiting') return;
     acts.undo(id);
-    void navigate(to, { preventScrollReset: true });
+    // Text in the form of the present page is kept, and stands there again.
+    void navigate(to, { preventScrollReset: true, state: KEEPS_INPUT });
   };
   const newest = shown.findLast(({ stage }) => stage === 'waiting');
   useShortcuts(
@@ -39,6 +47,7 @@ export function UndoBar({ acts, children }: UndoBarProps) {
       </p>
       <UndoList
         shown={shown}
+        schedule={schedule}
         onUndo={undo}
         onSend={(id) => void acts.send(id)}
         onForget={acts.forget}

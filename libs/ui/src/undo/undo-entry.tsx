@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { AppLink } from '../link/app-link';
-import { type ActEntry, UNDO_S } from './delayed-acts';
+import { type ActEntry, type Schedule, UNDO_S } from './delayed-acts';
 import { undoCopy as copy } from './undo.copy';
 
 /** How long a finished act is shown. */
@@ -8,22 +8,24 @@ const DONE_MS = 8000;
 
 type UndoEntryProps = {
   entry: ActEntry;
+  schedule: Schedule;
   onUndo: () => void;
   onSend: () => void;
   onForget: () => void;
 };
 
 /** One act in the bar: it waits, is being sent, is done, or failed. */
-export function UndoEntry({ entry, onUndo, onSend, onForget }: UndoEntryProps) {
-  const { about, what, stage, outcome, to } = entry;
+export function UndoEntry(props: UndoEntryProps) {
+  const { entry, schedule, onUndo, onSend, onForget } = props;
+  const { about, stage, outcome, to } = entry;
   if (stage === 'waiting')
-    return <Waiting about={about} what={what} onUndo={onUndo} onSend={onSend} />;
+    return <Waiting {...entry} {...{ schedule, onUndo, onSend }} />;
   return (
     <li>
       <p role={stage === 'failed' ? 'alert' : undefined}>
         <b>{about}</b> <span>{outcome?.said ?? copy.sending}</span>
       </p>
-      {stage === 'done' && <LeavesSoon onLeave={onForget} />}
+      {stage === 'done' && <LeavesSoon schedule={schedule} onLeave={onForget} />}
       {stage === 'failed' && (
         <div className="actions">
           <AppLink className="btn btn--sm" to={to} preventScrollReset>
@@ -38,23 +40,23 @@ export function UndoEntry({ entry, onUndo, onSend, onForget }: UndoEntryProps) {
   );
 }
 
-function LeavesSoon({ onLeave }: { onLeave: () => void }) {
+type LeavesSoonProps = { schedule: Schedule; onLeave: () => void };
+
+function LeavesSoon({ schedule, onLeave }: LeavesSoonProps) {
   const leave = useEffectEvent(onLeave);
-  useEffect(() => {
-    const timer = setTimeout(() => leave(), DONE_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => schedule(() => leave(), DONE_MS), [schedule]);
   return null;
 }
 
-type WaitingProps = Pick<ActEntry, 'about' | 'what'> &
-  Pick<UndoEntryProps, 'onUndo' | 'onSend'>;
+type WaitingProps = Pick<ActEntry, 'about' | 'what' | 'sendNow'> &
+  Pick<UndoEntryProps, 'schedule' | 'onUndo' | 'onSend'>;
 
 /**
  * A visible countdown. It stops while the focus is inside, so that slow users can undo,
  * too (WCAG 2.2.1).
  */
-function Waiting({ about, what, onUndo, onSend }: WaitingProps) {
+function Waiting(props: WaitingProps) {
+  const { about, what, sendNow = copy.sendNow, schedule, onUndo, onSend } = props;
   const [left, setLeft] = useState(UNDO_S);
   const [isPaused, setPaused] = useState(false);
   const send = useEffectEvent(onSend);
@@ -64,9 +66,8 @@ function Waiting({ about, what, onUndo, onSend }: WaitingProps) {
       send();
       return undefined;
     }
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [left, isPaused]);
+    return schedule(() => setLeft(left - 1), 1000);
+  }, [left, isPaused, schedule]);
   return (
     <li onFocus={() => setPaused(true)} onBlur={() => setPaused(false)}>
       <p>
@@ -81,7 +82,7 @@ function Waiting({ about, what, onUndo, onSend }: WaitingProps) {
           {copy.undo}
         </button>
         <button type="button" className="btn btn--line btn--sm" onClick={onSend}>
-          {copy.sendNow}
+          {sendNow}
         </button>
       </div>
     </li>

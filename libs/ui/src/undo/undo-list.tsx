@@ -1,18 +1,20 @@
 import { type FocusEvent, useRef } from 'react';
-import { type ActEntry } from './delayed-acts';
+import { type ActEntry, type Schedule } from './delayed-acts';
 import { undoCopy as copy } from './undo.copy';
 import { UndoEntry } from './undo-entry';
 import './undo.css';
 
 export type UndoListProps = {
   shown: readonly ActEntry[];
+  schedule: Schedule;
   onUndo: (entry: ActEntry) => void;
   onSend: (id: string) => void;
   onForget: (id: string) => void;
 };
 
 /** The bar at the foot of the page, while it has entries. */
-export function UndoList({ shown, onUndo, onSend, onForget }: UndoListProps) {
+export function UndoList(props: UndoListProps) {
+  const { shown, schedule, onUndo, onSend, onForget } = props;
   const before = useRef<Element | null>(null);
   const noteWhere = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
@@ -34,6 +36,7 @@ export function UndoList({ shown, onUndo, onSend, onForget }: UndoListProps) {
           <UndoEntry
             key={entry.id}
             entry={entry}
+            schedule={schedule}
             onUndo={() => onUndo(entry)}
             onSend={() => {
               goBack();

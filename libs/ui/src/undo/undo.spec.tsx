@@ -24,9 +24,14 @@ function Begin() {
   );
 }
 
+const schedule = (later: () => void, delayMs: number) => {
+  const timer = setTimeout(later, delayMs);
+  return () => clearTimeout(timer);
+};
+
 function Page() {
   return (
-    <UndoBar acts={useUndoQueue()}>
+    <UndoBar acts={useUndoQueue()} schedule={schedule}>
       <Begin />
     </UndoBar>
   );
@@ -81,4 +86,18 @@ it('the countdown waits while the focus is on it, and sending at once gives the 
   await act(async () => void fireEvent.click(button('Enviar agora')));
   expect(run).toHaveBeenCalledTimes(1);
   expect(document.activeElement).toBe(before);
+});
+
+it('the browser asks before the page is left, and a decision that waits is sent when it is left', async () => {
+  begin();
+  await pass(3);
+  const question = new Event('beforeunload', { cancelable: true });
+  fireEvent(window, question);
+  expect(question.defaultPrevented).toBe(true);
+  expect(run).not.toHaveBeenCalled();
+  await act(async () => void fireEvent(window, new Event('pagehide')));
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
+  await pass(10);
+  expect(run).toHaveBeenCalledTimes(1);
 });

@@ -3,25 +3,31 @@ import {
   type ActEntry,
   type DelayedAct,
   type DelayedActs,
+  isBack,
   isPending,
 } from './delayed-acts';
 
 /**
  * Undo instead of 'are you sure': an action waits for some seconds, and its author can
- * continue to work meanwhile. The browser asks before reload and closing the tab, since a
- * waiting action is not sent then: a failure would be seen by nobody.
+ * continue to work meanwhile. The browser asks before reload and closing the tab, since
+ * nobody would see a failure; what waits is sent when the page is left all the same.
  */
 export function useUndoQueue(): DelayedActs {
   const [entries, setEntries] = useState<readonly ActEntry[]>([]);
   const [queue] = useState(() => queueOf(setEntries));
 
-  const isLosing = entries.some((entry) => isPending(entry) || entry.stage === 'failed');
+  const isLosing = entries.some((entry) => isPending(entry) || isBack(entry));
   useEffect(() => {
     if (!isLosing) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const sendAll = () => void queue.sendAll();
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isLosing]);
+    window.addEventListener('pagehide', sendAll);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('pagehide', sendAll);
+    };
+  }, [isLosing, queue]);
 
   // The same object as long as nothing waits: a new one would make React discard a form
   // of the server's HTML whose code is still loading, with the text typed into it.

@@ -3,7 +3,11 @@ import { flushSync } from 'react-dom';
 import { useBlocker } from 'react-router-dom';
 import { Modal } from '../dialog/modal';
 import { unsavedCopy as copy } from './unsaved-changes.copy';
-import { UnsavedChangesContext, type UnsavedForms } from './use-unsaved-changes';
+import {
+  type OnTheWay,
+  UnsavedChangesContext,
+  type UnsavedForms,
+} from './use-unsaved-changes';
 
 /** The question before unsaved input is lost, and its forms. */
 type UnsavedQuestion = {
@@ -29,10 +33,11 @@ export function useUnsavedQuestion(): UnsavedQuestion {
     askToClose: (close) => setAct(() => close),
   }));
   const { forms } = page;
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      forms.size > 0 && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    if (currentLocation.pathname === nextLocation.pathname) return false;
+    const way: OnTheWay | null = nextLocation.state;
+    return [...forms].some(({ isKept }) => !(way?.keepsInput && isKept));
+  });
   /** The question was answered, so the browser need not ask as well. */
   const leavePage = (go: () => void) => {
     forms.forEach(({ forget }) => forget?.());

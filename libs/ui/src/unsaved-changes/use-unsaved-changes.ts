@@ -1,7 +1,15 @@
 import { createContext, use, useEffect, useRef } from 'react';
 
 /** A form with unsaved input; `forget` deletes its stored draft. */
-export type UnsavedForm = { forget?: () => void };
+export type UnsavedForm = {
+  forget?: () => void;
+  /** Whether its input is stored, and stands in the form again when that is opened. */
+  isKept: boolean;
+};
+
+export type OnTheWay = { keepsInput?: boolean };
+/** Navigation state of a way on which input that is kept needs no question. */
+export const KEEPS_INPUT: OnTheWay = { keepsInput: true };
 
 export type UnsavedForms = {
   /** The forms of the page with unsaved input. */
@@ -33,7 +41,7 @@ export function useUnsavedChanges(
   });
   useEffect(() => {
     if (!isUnsaved || !forms) return undefined;
-    const form: UnsavedForm = { forget: () => latest.current?.() };
+    const form: UnsavedForm = { forget: () => latest.current?.(), isKept };
     const ask = (event: BeforeUnloadEvent) => {
       // The browser's own question is a trusted event; ours only checks for unsaved
       // input.
@@ -48,4 +56,10 @@ export function useUnsavedChanges(
       window.removeEventListener('beforeunload', ask);
     };
   }, [isUnsaved, isKept, forms, dialog]);
+}
+
+/** Tells whether a form of the page has unsaved input, for a navigation that the user did not ask for. */
+export function useHasUnsaved(): () => boolean {
+  const forms = use(UnsavedChangesContext)?.forms;
+  return () => forms !== undefined && forms.size > 0;
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type DraftValues } from '@site/api-contract/identity';
 import {
@@ -7,6 +8,7 @@ import {
   DraftsContext,
   Form,
   PasswordField,
+  resetToSaved,
   SubmitButton,
   TextField,
   useZodForm,
@@ -57,6 +59,20 @@ function Person({ onSubmit }: { onSubmit: () => unknown }) {
   );
 }
 
+/** A form that draws a field only once another one has a value. */
+function Contact() {
+  const form = useZodForm(z.object({ name: z.string(), city: z.string() }), {
+    defaultValues: { name: '', city: '' },
+  });
+  const name = useWatch({ control: form.control, name: 'name' });
+  return (
+    <Form form={form} draft={FORM} onSubmit={() => undefined}>
+      <TextField name="name" label="Nome" />
+      {name !== '' && <TextField name="city" label="Cidade" />}
+    </Form>
+  );
+}
+
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
@@ -99,6 +115,18 @@ describe('a form with a draft', () => {
       hidden.mockRestore();
     },
   );
+
+  it('draws the fields that hang on a restored value, with their own', async () => {
+    const { drafts } = inMemory({ name: 'Rui', city: 'Curitiba' });
+    render(
+      <DraftsContext value={drafts}>
+        <Contact />
+      </DraftsContext>,
+    );
+    await pass(0);
+    expect(field('Nome').value).toBe('Rui');
+    expect(field('Cidade').value).toBe('Curitiba');
+  });
 
   it('forgets a text that was typed and deleted again', async () => {
     const { drafts, acts } = inMemory();
@@ -168,4 +196,78 @@ it.each([
   await waitFor(() => expect(onSubmit).toHaveBeenCalled());
   await act(async () => undefined);
   expect(acts('drop')).toHaveLength(drops);
+});
+
+describe('a form that stays on the page', () => {
+  /** A form that is saved once `arrive` is called, and its drafts, which a reload reads. */
+  function openStaying() {
+    let arrive = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    let kept: DraftValues | null = null;
+    const drafts: Drafts = {
+      kept: () => kept,
+      find: async () => kept,
+      keep: (_form, values) => (kept = values),
+      save: (_form, values) => (kept = values),
+      drop: () => (kept = null),
+      refusedWrites: () => 0,
+    };
+    function Staying() {
+      const form = useZodForm(z.object({ name: z.string(), city: z.string() }), {
+        defaultValues: { name: 'Ana', city: '' },
+      });
+      const send = (values: { name: string; city: string }) =>
+        resetToSaved(form, () => arrived.then(() => values));
+      return (
+        <Form form={form} draft={FORM} onSubmit={send}>
+          <TextField name="name" label="Nome" />
+          <TextField name="city" label="Cidade" />
+          <SubmitButton pendingLabel="Enviando...">Enviar</SubmitButton>
+        </Form>
+      );
+    }
+    const open = () =>
+      render(
+        <DraftsContext value={drafts}>
+          <Staying />
+        </DraftsContext>,
+      );
+    const { unmount } = open();
+    const save = async () => {
+      await userEvent.type(field('Cidade'), 'Curitiba');
+      await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+      await screen.findByRole('button', { name: 'Enviando...' });
+    };
+    return {
+      save,
+      arrive: () => act(async () => arrive()),
+      draft: () => kept,
+      reload: () => {
+        unmount();
+        open();
+      },
+    };
+  }
+
+  it('keeps what is typed while it is being saved, and brings back only that', async () => {
+    const { save, arrive, draft, reload } = openStaying();
+    await save();
+    await userEvent.clear(field('Nome'));
+    await userEvent.type(field('Nome'), 'Ana Reis');
+    await arrive();
+    await waitFor(() => expect(draft()).toEqual({ name: 'Ana Reis' }));
+    reload();
+    await screen.findByText(RESTORED);
+    expect(field('Nome').value).toBe('Ana Reis');
+    expect(field('Cidade').value).toBe('');
+  });
+
+  it('has no draft once everything is saved', async () => {
+    const { save, arrive, draft } = openStaying();
+    await save();
+    expect(draft()).toEqual({ city: 'Curitiba' });
+    await arrive();
+    await waitFor(() => expect(draft()).toBeNull());
+    expect(field('Cidade').value).toBe('Curitiba');
+  });
 });

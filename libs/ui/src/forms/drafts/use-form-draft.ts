@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type FieldValues, type Path, type PathValue } from 'react-hook-form';
 import { type DraftForm, draftOf, type DraftValues } from '@site/api-contract/identity';
 import { type ZodForm } from '../use-zod-form';
+import { isSameValue } from './is-same-value';
 import { useKeptValues } from './use-kept-values';
 
 export type FormDraft = {
@@ -11,7 +12,10 @@ export type FormDraft = {
   discard: () => void;
   /** Deletes the draft, also one that waits to be saved. */
   forget: () => void;
-  /** Sends the form by `send`, and deletes the draft once the API has accepted it. */
+  /**
+   * Sends the form by `send`, and deletes the draft once the API has accepted it. A form
+   * that `send` has reset to the saved values keeps a draft of what was typed meanwhile.
+   */
   sending: (send: () => Promise<unknown>) => Promise<void>;
 };
 
@@ -32,7 +36,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
     const typing = form.watch((_values, { name }) => {
       if (isFilling || name === undefined) return;
       // A form that changes itself as it opens was not typed into.
-      hasTyped ||= !isSame(snapshot(form.getValues()), known);
+      hasTyped ||= !isSameValue(snapshot(form.getValues()), known);
       if (hasTyped) keep(typedIn(form));
     });
     return {
@@ -41,8 +45,8 @@ export function useFormDraft<Values extends FieldValues, Output>(
         const missing = Object.keys(values).filter(
           (name) =>
             name in draft &&
-            isSame(values[name], known[name]) &&
-            !isSame(values[name], draft[name]),
+            isSameValue(values[name], known[name]) &&
+            !isSameValue(values[name], draft[name]),
         );
         isFilling = true;
         for (const name of missing)
@@ -73,8 +77,16 @@ export function useFormDraft<Values extends FieldValues, Output>(
     },
     sending: async (send) => {
       const refused = kept.drafts.refusedWrites();
+      const { _defaultValues: began } = form.control;
+      const sent = snapshot(form.getValues());
       await send();
-      if (kept.drafts.refusedWrites() === refused) forget();
+      if (kept.drafts.refusedWrites() !== refused) return;
+      forget();
+      if (form.control._defaultValues === began) return;
+      const newer = Object.entries(typedIn(form)).filter(
+        ([name, value]) => !isSameValue(value, sent[name]),
+      );
+      if (newer.length > 0) kept.keep(Object.fromEntries(newer));
     },
   };
 }
@@ -86,14 +98,12 @@ export function useFormDraft<Values extends FieldValues, Output>(
 function typedIn<Values extends FieldValues, Output>(
   form: ZodForm<Values, Output>,
 ): DraftValues {
-  const began: DraftValues = form.formState.defaultValues ?? {};
+  // The form's state has new defaults only once it is drawn with them.
+  const began: DraftValues = form.control._defaultValues;
   const typed = Object.entries(form.getValues()).filter(
-    ([name, value]) => !isSame(value ?? '', began[name] ?? ''),
+    ([name, value]) => !isSameValue(value, began[name]),
   );
   return draftOf(Object.fromEntries(typed));
 }
-
-const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 const snapshot = (values: DraftValues) => structuredClone(draftOf(values));

@@ -1,4 +1,4 @@
-import { use, useEffect, useLayoutEffect, useRef } from 'react';
+import { use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type DraftForm, type DraftValues } from '@site/api-contract/identity';
 import { useDebouncedCallback } from '../use-debounced-callback';
 import { type Drafts, DraftsContext } from './drafts';
@@ -12,6 +12,8 @@ export type TypedValues = {
 
 export type KeptValues = {
   drafts: Drafts;
+  /** Keeps values in this tab at once, and for the account a second later. */
+  keep: (values: DraftValues) => void;
   /** Deletes the draft, also one that waits to be saved. */
   forget: () => void;
 };
@@ -49,14 +51,25 @@ export function useKeptValues(
     saveNow.current = save;
   });
 
-  useBrowserLayoutEffect(() => {
-    if (!drafts || key === undefined) return undefined;
-    let isGone = false;
-    const { fill, end } = current.current.open((values) => {
+  const keep = useCallback(
+    (values: DraftValues) => {
+      if (!drafts || key === undefined) return;
       unsaved.current = values;
       drafts.keep(key, values);
       saveSoon();
-    });
+    },
+    [drafts, key, saveSoon],
+  );
+
+  // A part around the form that watches its values listens from the end of the first
+  // commit on, so a draft fills the form in the second one, which is drawn with the first.
+  const [isWatched, setWatched] = useState(false);
+  useBrowserLayoutEffect(() => setWatched(true), []);
+
+  useBrowserLayoutEffect(() => {
+    if (!isWatched || !drafts || key === undefined) return undefined;
+    let isGone = false;
+    const { fill, end } = current.current.open(keep);
     const bring = (draft: DraftValues | null) => {
       if (draft && !isGone) fill(draft);
     };
@@ -75,11 +88,12 @@ export function useKeptValues(
       window.removeEventListener('pagehide', onLeave);
       saveNow.current();
     };
-  }, [drafts, key, saveSoon]);
+  }, [isWatched, drafts, key, keep]);
 
   if (!drafts || key === undefined) return null;
   return {
     drafts,
+    keep,
     forget: () => {
       unsaved.current = null;
       drafts.drop(key);

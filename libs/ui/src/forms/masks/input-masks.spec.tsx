@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
@@ -197,6 +197,15 @@ describe("'Available input masks: CPF-or-CNPJ (11 or 14 digits), IP, time, perce
       expect(input().selectionStart).toEqual(caret);
     },
   );
+
+  it('takes what was typed before it was loaded, while the field still has the focus', async () => {
+    render(<Masked mask="phone" />);
+    input().focus();
+    fireEvent.input(input(), { target: { value: '6233334444' } });
+    expect(input().value).toBe('6233334444');
+    await waitFor(() => expect(input().value).toBe('(62) 3333-4444'));
+    expect(document.activeElement).toBe(input());
+  });
 
   it('everything can be deleted at once, and the form has nothing then', async () => {
     const onSubmit = jest.fn();

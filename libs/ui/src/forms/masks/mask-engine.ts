@@ -178,12 +178,15 @@ function placeBefore(text: string, behind: number): number {
  * Puts a mask over an input: imask handles caret, paste and deletion. `onText` gets every
  * shown text. A key beyond the end is dropped. A text that comes at once (pasted,
  * auto-filled, composed by a keyboard) and is too long stays as it is, and the rule
- * refuses it: a cut text could be another valid number (decision 027).
+ * refuses it: a cut text could be another valid number (decision 027). `isSettled` says
+ * that no keyboard is composing the text which the input has now; it is false where nobody
+ * knows.
  */
 export function attachMask(
   input: HTMLInputElement,
   kind: MaskKind,
   onText: (text: string) => void,
+  isSettled = false,
 ): AttachedMask {
   let mask: EngineMask | null = null;
   let told = input.value;
@@ -246,7 +249,7 @@ export function attachMask(
   ];
   for (const [type, listener] of early) input.addEventListener(type, listener, true);
   // While a phone's keyboard may be composing, the mask waits for its end.
-  if (input.value === '' || !isFocused()) put();
+  if (input.value === '' || !isFocused() || isSettled) put();
   told = input.value;
   return {
     show(text) {

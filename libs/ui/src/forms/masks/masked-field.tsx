@@ -40,6 +40,8 @@ export function MaskedField({
   // The form's value, since input and blur may both come before the next render.
   const latest = useRef(value);
   const change = useRef(field.onChange);
+  // Before the first event of the input nobody knows whether a keyboard is composing.
+  const isSettled = useRef(false);
 
   useEffect(() => {
     latest.current = value;
@@ -55,7 +57,7 @@ export function MaskedField({
         change.current(fromText(text));
       };
       const { value: filled } = element.current;
-      attached.current = attachMask(element.current, mask, take);
+      attached.current = attachMask(element.current, mask, take, isSettled.current);
       // Filled in meanwhile without an event for React.
       if (filled !== toText(latest.current)) take(element.current.value);
     });
@@ -88,13 +90,14 @@ export function MaskedField({
         autoCapitalize={inputMode === 'text' ? 'characters' : undefined}
         maxLength={MOST_CHARACTERS}
         name={name}
-        // eslint-disable-next-line react-hooks/refs -- shown once; the mask owns the text from then on
+        // oxlint-disable-next-line react/refs -- shown once; the mask owns the text from then on
         defaultValue={first.current}
         ref={(node) => {
           element.current = node;
           field.ref(node);
         }}
         onInput={(event) => {
+          isSettled.current = !(event.nativeEvent as InputEvent).isComposing;
           if (!attached.current) field.onChange(fromText(event.currentTarget.value));
         }}
         onBlur={() => {

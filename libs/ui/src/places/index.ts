@@ -1,2 +1,0 @@
-export { hasNeighbours, type Place, type PlaceTab } from './places';
-export { PlacesMenu, PlacesWait } from './places-menu';

@@ -1,0 +1,2 @@
+export { SlotFields } from './slot-fields';
+export { slotDayText } from './slots.copy';
