@@ -37,6 +37,14 @@ export {
 } from './endpoints/content/cms-pages';
 export { useEndByLossMutation, useQuoteLossQuery } from './endpoints/driving/losses';
 export {
+  useGetMaintenanceQuery,
+  useListOdometerReadingsQuery,
+  useNoteMaintenanceMutation,
+  useRemoveMaintenanceMutation,
+  useStrikeOdometerReadingMutation,
+} from './endpoints/driving/maintenance';
+export {
+  useAssignTrafficFinesMutation,
   useCancelTrafficFinesMutation,
   useCheckTrafficFinesMutation,
   useImportTrafficFinesMutation,

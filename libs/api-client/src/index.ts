@@ -28,6 +28,11 @@ export {
 export { readCookieFrom, xsrfJar } from './http/xsrf-jar';
 export { type HandedOverState, handOver, makeStore, type StateWith } from './store';
 export { type ApiStore, storeContext } from './store-context';
-export { useDeliveryPhoto, useHomePhoto, useReturnPhoto } from './use-car-photo';
+export {
+  useDeliveryPhoto,
+  useHomePhoto,
+  useOdometerPhoto,
+  useReturnPhoto,
+} from './use-car-photo';
 export { useDocumentThumbnail } from './use-document-thumbnail';
 export { useFetchFile } from './use-file';

@@ -1,27 +1,37 @@
 import { useEffect, useState } from 'react';
 import { type FileAnswer } from '@site/api-contract';
 
+type LoadPicture = (signal: AbortSignal) => Promise<FileAnswer>;
+
 /**
  * Object URL of a picture, null until it is loaded; freed with the component. `load` stays
- * the same as long as the picture does. A failure leaves null.
+ * the same as long as the picture does; its signal says when nobody needs the picture any
+ * more. A failure leaves null.
  */
-export function usePictureAddress(load: () => Promise<FileAnswer>): string | null {
+export function usePictureAddress(load: LoadPicture): string | null {
+  return usePicture(load).address;
+}
+
+/** The same, and whether the picture could not be loaded. */
+export function usePicture(load: LoadPicture) {
   const [address, setAddress] = useState<string | null>(null);
+  const [isFailed, setFailed] = useState(false);
   useEffect(() => {
-    let isGone = false;
+    const gone = new AbortController();
     let made: string | null = null;
-    load()
+    load(gone.signal)
       .then(({ bytes, type }) => {
-        if (isGone) return;
+        if (gone.signal.aborted) return;
         made = URL.createObjectURL(new Blob([bytes], { type }));
         setAddress(made);
       })
-      .catch(() => undefined);
+      .catch(() => gone.signal.aborted || setFailed(true));
     return () => {
-      isGone = true;
+      gone.abort();
       setAddress(null);
+      setFailed(false);
       if (made) URL.revokeObjectURL(made);
     };
   }, [load]);
-  return address;
+  return { address, isFailed };
 }

@@ -33,10 +33,12 @@ import * as inspections from './driving/calls/inspections.calls';
 import * as kmBank from './driving/calls/km-bank.calls';
 import * as kmPackages from './driving/calls/km-packages.calls';
 import * as losses from './driving/calls/losses.calls';
+import * as maintenance from './driving/calls/maintenance.calls';
 import * as purchases from './driving/calls/purchases.calls';
 import * as returns from './driving/calls/returns.calls';
 import * as serviceRequests from './driving/calls/service-requests.calls';
 import * as trafficFines from './driving/calls/traffic-fines.calls';
+import * as workshop from './driving/calls/workshop.calls';
 import * as accountSecurity from './identity/calls/account-security.calls';
 import * as accounts from './identity/calls/accounts.calls';
 import * as consents from './identity/calls/consents.calls';
@@ -143,7 +145,9 @@ const callsByDistrict = {
     ...drivers,
     ...serviceRequests,
     ...losses,
+    ...maintenance,
     ...trafficFines,
+    ...workshop,
   },
   'back-office': {
     ...dealershipRecords,

@@ -31,10 +31,12 @@ import * as inspectionsSchemas from './driving/inspections.schemas';
 import * as kmBankSchemas from './driving/km-bank.schemas';
 import * as kmPackagesSchemas from './driving/km-packages.schemas';
 import * as lossesSchemas from './driving/losses.schemas';
+import * as maintenanceSchemas from './driving/maintenance.schemas';
 import * as purchasesSchemas from './driving/purchases.schemas';
 import * as returnsSchemas from './driving/returns.schemas';
 import * as serviceRequestsSchemas from './driving/service-requests.schemas';
 import * as trafficFinesSchemas from './driving/traffic-fines.schemas';
+import * as workshopSchemas from './driving/workshop/workshop.schemas';
 import * as accountSecuritySchemas from './identity/account-security.schemas';
 import * as accountsSchemas from './identity/accounts.schemas';
 import * as consentsSchemas from './identity/consents.schemas';
@@ -107,10 +109,12 @@ export const exportedSchemas: Record<string, unknown> = {
   ...kmBankSchemas,
   ...kmPackagesSchemas,
   ...lossesSchemas,
+  ...maintenanceSchemas,
   ...purchasesSchemas,
   ...returnsSchemas,
   ...serviceRequestsSchemas,
   ...trafficFinesSchemas,
+  ...workshopSchemas,
   ...accountSecuritySchemas,
   ...accountsSchemas,
   ...consentsSchemas,

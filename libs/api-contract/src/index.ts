@@ -56,6 +56,7 @@ export {
   XSRF_COOKIE,
   XSRF_HEADER,
 } from './wire/headers';
+export { type HeldBy } from './wire/held-by';
 export { MOST_SELECTED } from './wire/most-selected';
 export { recordRule } from './wire/record-rule';
 export { REFUSAL_REASONS, type RefusalReason } from './wire/refusal-reasons.data';

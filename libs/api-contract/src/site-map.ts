@@ -64,7 +64,7 @@ export const BANK_PORT = 4300;
 
 /**
  * Paths that every process serves for operations and that never pass the gateway
- * (docs/operations.md).
+ * (docs/operations/watch.md).
  */
 export const INTERNAL_PATHS = ['/healthz', '/readyz', '/version', '/metrics'] as const;
 

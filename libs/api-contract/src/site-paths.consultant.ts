@@ -13,6 +13,11 @@ export function consultantLeadPath(id: string): string {
 
 /** Damages of returns that customers contest. */
 export const CONSULTANT_CONTESTS_PATH = '/consultor/danos';
+/** The return that is open beside the list. */
+export const RETURN_PARAM = 'devolucao';
+export function consultantContestPath(contractId: string): string {
+  return `${CONSULTANT_CONTESTS_PATH}?${RETURN_PARAM}=${contractId}`;
+}
 export const CONSULTANT_PROPOSAL_PATH = '/consultor/propostas/:id';
 
 /** Requests for help with the car. */
@@ -78,12 +83,22 @@ export function consultantCustomerPath(id: string): string {
 /** Consultants and dealers, for who has the right `people`. */
 export const CONSULTANT_STAFF_PATH = '/consultor/equipe';
 
-/** Page of the staff's looks at somebody's data. */
+/** The trail: acts of the staff, and their looks at somebody's data. */
 export const CONSULTANT_AUDIT_PATH = '/consultor/auditoria';
-/** Id of the colleague whose looks the list shows. */
+/** Id of the colleague whose acts and looks the list shows. */
 export const ACTOR_PARAM = 'quem';
+/** Part of the trail; without it the list shows the acts. */
+export const AUDIT_KIND_PARAM = 'ver';
+/** Words of the address for the parts besides the acts. */
+export const AUDIT_KINDS_BY_WORD = { consultas: 'looks', tudo: 'all' } as const;
+
+/** The looks at a customer's data. */
 export function consultantAuditOfPath(customerId: string): string {
-  return `${CONSULTANT_AUDIT_PATH}?${CUSTOMER_PARAM}=${encodeURIComponent(customerId)}`;
+  const search = new URLSearchParams({
+    [CUSTOMER_PARAM]: customerId,
+    [AUDIT_KIND_PARAM]: 'consultas',
+  });
+  return `${CONSULTANT_AUDIT_PATH}?${search.toString()}`;
 }
 
 /** Contracts that wait for a decision after their last letter. */

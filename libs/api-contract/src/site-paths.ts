@@ -149,8 +149,16 @@ export function memberDriversPath(id: string): string {
 
 /** The customer's requests about the car, with a form for more. */
 export const MEMBER_SERVICES_PATH = '/area-logada/contratos/:id/atendimentos';
-export function memberServicesPath(contractId: string): string {
-  return withId(MEMBER_SERVICES_PATH, contractId);
+/** `kind` opens the form of another request with this subject. */
+export function memberServicesPath(contractId: string, kind?: 'revisao'): string {
+  const path = withId(MEMBER_SERVICES_PATH, contractId);
+  return kind === undefined ? path : `${path}?assunto=${kind}`;
+}
+
+/** Visits of a contract's car to a workshop. */
+export const MEMBER_WORKSHOP_PATH = '/area-logada/contratos/:id/oficina';
+export function memberWorkshopPath(contractId: string): string {
+  return withId(MEMBER_WORKSHOP_PATH, contractId);
 }
 
 export const MEMBER_SERVICE_PATH = '/area-logada/atendimentos/:id';
@@ -193,6 +201,10 @@ export const DEALER_DELIVERIES_PATH = '/concessionarias/entregas';
 /** The hours at which the dealership hands cars over. */
 export const DEALER_DELIVERY_HOURS_PATH = '/concessionarias/entregas/horarios';
 export const DEALER_DELIVERY_PATH = '/concessionarias/entregas/:id';
+/** Cars that come to the dealership's workshop. */
+export const DEALER_WORKSHOP_PATH = '/concessionarias/oficina';
+export const DEALER_WORKSHOP_HOURS_PATH = '/concessionarias/oficina/horarios';
+export const DEALER_WORKSHOP_VISIT_PATH = '/concessionarias/oficina/:id';
 /** Cars that come back to the dealership. */
 export const DEALER_RETURNS_PATH = '/concessionarias/devolucoes';
 export const DEALER_RETURN_PATH = '/concessionarias/devolucoes/:id';
@@ -237,6 +249,10 @@ export function dealerProposalPath(id: string): string {
 
 export function dealerDeliveryPath(id: string): string {
   return withId(DEALER_DELIVERY_PATH, id);
+}
+
+export function dealerWorkshopVisitPath(id: string): string {
+  return withId(DEALER_WORKSHOP_VISIT_PATH, id);
 }
 
 export function dealerReturnPath(id: string): string {

@@ -121,18 +121,26 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   deleteDeliveryPhoto: ['Deliveries', 'Proposals'],
   sendHandoverPin: [],
   handOverCar: ['Deliveries', 'Proposals'],
-  sendOdometerReading: ['KmBank'],
+  sendOdometerPhoto: ['KmBank'],
+  noteMaintenance: ['KmBank', 'ServiceRequests', 'Returns'],
+  removeMaintenance: ['KmBank', 'ServiceRequests', 'Returns'],
+  sendOdometerReading: ['KmBank', 'Returns'],
+  correctOdometerReading: ['KmBank', 'Returns'],
+  strikeOdometerReading: ['KmBank', 'Returns'],
   buyKm: ['KmBank', 'Contracts', 'Payments'],
-  openServiceRequest: ['ServiceRequests', 'KmBank'],
+  openServiceRequest: ['ServiceRequests', 'KmBank', 'Returns'],
   knowCallerByFacts: ['PhoneCalls'],
   sendCallerPin: [],
   knowCallerByPin: ['PhoneCalls'],
   endPhoneCall: ['PhoneCalls'],
-  openRequestByPhone: ['PhoneCalls', 'ServiceRequests'],
-  readOdometerByPhone: ['PhoneCalls'],
-  bookByPhone: ['PhoneCalls', 'Returns'],
+  openRequestByPhone: ['PhoneCalls', 'ServiceRequests', 'KmBank', 'Returns'],
+  readOdometerByPhone: ['PhoneCalls', 'KmBank', 'Returns'],
+  bookByPhone: ['PhoneCalls', 'Returns', 'Deliveries', 'Proposals'],
   cancelReturnByPhone: ['PhoneCalls', 'Returns'],
-  sendCopyByPhone: ['PhoneCalls'],
+  bookWorkshopByPhone: ['PhoneCalls', 'Workshop'],
+  moveWorkshopByPhone: ['PhoneCalls', 'Workshop'],
+  cancelWorkshopByPhone: ['PhoneCalls', 'Workshop'],
+  sendCopyByPhone: ['PhoneCalls', 'Payments'],
   startAddressByPhone: ['PhoneCalls'],
   claimServiceRequest: ['ServiceRequests'],
   sendServiceMessage: ['ServiceRequests'],
@@ -145,6 +153,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   contestTrafficFine: ['TrafficFines'],
   chargeTrafficFine: ['TrafficFines', 'Contracts', 'Payments'],
   cancelTrafficFine: ['TrafficFines', 'Contracts', 'Payments'],
+  assignTrafficFines: ['TrafficFines'],
   cancelTrafficFines: ['TrafficFines', 'Contracts', 'Payments'],
   saveStock: ['Stock'],
   checkStock: [],
@@ -227,6 +236,11 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   receiveCar: ['Returns', 'Contracts', 'Payments', 'Proposals'],
   answerDamages: ['Returns', 'Contracts', 'Payments', 'Proposals'],
   decideContest: ['Returns', 'Contracts', 'Payments', 'Proposals'],
+  bookWorkshopVisit: ['Workshop'],
+  moveWorkshopVisit: ['Workshop'],
+  cancelWorkshopVisit: ['Workshop'],
+  noteWorkshopOutcome: ['Workshop', 'KmBank', 'Returns'],
+  saveWorkshopHours: ['Workshop'],
   createSimulation: ['Simulations'],
   deleteSimulation: ['Simulations'],
   restoreSimulation: ['Simulations'],
@@ -243,6 +257,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   inviteCustomer: ['SharedCarts'],
   addAssistedSimulation: ['SharedCarts'],
   changeAssistedSimulation: ['SharedCarts'],
+  setAssistedCampaign: ['SharedCarts'],
   removeAssistedSimulation: ['SharedCarts'],
   restoreAssistedSimulation: ['SharedCarts'],
 };
@@ -268,8 +283,30 @@ describe('a write drops what it made stale (spec §7)', () => {
   );
   it('all of the table are writes', () =>
     expect(Object.keys(STALE_AFTER).sort()).toEqual(writes.map(([name]) => name).sort()));
+  it.each([
+    ['openRequestByPhone', ['openServiceRequest']],
+    ['readOdometerByPhone', ['sendOdometerReading']],
+    ['bookByPhone', ['bookReturn', 'chooseDeliverySlot', 'moveDelivery']],
+    ['cancelReturnByPhone', ['cancelReturn']],
+    ['bookWorkshopByPhone', ['bookWorkshopVisit']],
+    ['moveWorkshopByPhone', ['moveWorkshopVisit']],
+    ['cancelWorkshopByPhone', ['cancelWorkshopVisit']],
+    ['sendCopyByPhone', ['askPayment']],
+  ])("%s makes stale what the customer's own act does", (byPhone, own) =>
+    expect(STALE_AFTER[byPhone]).toEqual(
+      expect.arrayContaining(own.flatMap((name) => STALE_AFTER[name] ?? [])),
+    ),
+  );
   it('an edit makes the link of a simulation stale, whose preview ends in the revision', () =>
     expect(declared['getShareToken']?.providesTags).toEqual(STALE_AFTER['updateBasket']));
+  it.each([
+    'getDealershipToday',
+    'getDealershipTodayCount',
+    'getKmBank',
+    'getMaintenance',
+  ])('%s is read again after a visit to the workshop was noted', (name) =>
+    expect(declared[name]?.providesTags).toContain('Workshop'),
+  );
   it('each tag that is dropped is on something that is read', () => {
     const read = new Set(
       Object.values(declared).flatMap(

@@ -188,7 +188,24 @@ describe('quiet calls', () => {
     const failure = aFailure({ status: 500, quiet: 'without-message' });
     expect(explain(failure, { url: HERE })?.popup?.text).toBe('A mensagem.');
   });
-  it('an ended session still leads to the login, without a popup', () => {
+  it('an ended session says so all the same, since no screen is left to say it', () => {
+    const failure = aFailure({ status: 401, path: 'proposals', quiet: true });
+    expect(explain({ ...failure, message: '' }, { url: HERE })).toMatchObject({
+      popup: {
+        title: 'Erro!',
+        text: 'Sua sessão expirou, faça login novamente para continuar!',
+      },
+      then: 'logout',
+    });
+  });
+  it('an ended session says so and leaves once: not at the sign-in, where late answers arrive', () => {
+    const failure = aFailure({ status: 401, path: 'proposals', quiet: true });
+    expect(explain(failure, { url: '/conta/login?returnUrl=%2F' })).toMatchObject({
+      popup: null,
+      then: null,
+    });
+  });
+  it('of the specification lead to the login without a popup', () => {
     const failure = aFailure({ status: 401, path: BASKET, quiet: true });
     expect(explain(failure, { url: HERE })).toEqual({
       row: 'session over',

@@ -38,9 +38,15 @@ type Row = {
   when: (failure: ApiFailure) => boolean;
   popup: (failure: ApiFailure, context: ExplainContext) => Omit<FailurePopup, 'traceId'>;
   then: FailureEffect | null;
-  /** General rows show no popup for quiet calls. */
+  /**
+   * General rows show no popup for quiet calls, whose screens tell them. Only the end of a
+   * session has no such screen: it leaves the page.
+   */
   general: boolean;
 };
+
+/** Quiet calls of specification §7: of these the end of a session is not told either. */
+const QUIET_OF_SPEC = /baskets|with-payments|area-supports|users\/document/;
 
 /** An error without a message, for which spec §8 has no row. */
 const UNSAID = 'without a message';
@@ -158,9 +164,13 @@ export function explain(
     const notice = { text: text || FAULT_MESSAGE, traceId };
     return quiet ? null : { row: UNSAID, popup: null, notice, then: null };
   }
-  if (row.name === 'session over' && isAuthenticationPath(path))
+  // Late answers arrive at the sign-in, which was reached with these words: to leave once
+  // more would end the session that begins there.
+  const isAtSignIn = /\/login(\?|$)/.test(context.url);
+  if (row.name === 'session over' && (isAuthenticationPath(path) || isAtSignIn))
     return { row: row.name, popup: null, notice: null, then: null };
-  const muted = row.general && quiet === true;
+  const tellsEnd = row.then === 'logout' && !QUIET_OF_SPEC.test(path);
+  const muted = row.general && quiet === true && !tellsEnd;
   return {
     row: row.name,
     popup: muted ? null : { ...row.popup(failure, context), traceId },

@@ -1,5 +1,12 @@
 import { sendLead, signIn } from '@site/api-contract';
-import { type Answer, answer, guardConsole, refuse, unreachable } from '@site/testing';
+import {
+  type Answer,
+  answer,
+  guardConsole,
+  refuse,
+  stopClock,
+  unreachable,
+} from '@site/testing';
 import { FailureError } from './failure';
 import { client, leadRequest } from './testing/test-client';
 
@@ -71,9 +78,8 @@ describe('pressed again after no answer', () => {
     const { press, keys } = creating(unreachable(sendLead), made);
     const now = Date.now();
     await press();
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 11 * 60_000);
+    stopClock(now + 11 * 60_000);
     await press();
-    clock.mockRestore();
     expect(keys()).toEqual(['id-1', 'id-2']);
   });
   it('of more than twenty calls the oldest is forgotten', async () => {

@@ -1,7 +1,13 @@
 export { type AuditLookEntry } from './audit.schemas';
+export { ACCESS_LABELS, ACT_LABELS } from './audit-acts.data';
 export {
+  AUDIT_KINDS,
   AUDIT_LOOKS,
+  type AuditKind,
   type AuditLook,
+  type AuditWord,
+  auditWords,
+  auditWordsOf,
   LOOK_LABELS,
   LOOKER_ROLES,
   type LookerRole,
@@ -24,6 +30,7 @@ export {
   saveView,
 } from './calls/saved-views.calls';
 export { CHANGE_TOPICS, type Changes, type ChangeTopic } from './changes.schemas';
+export { type FunnelSteps } from './funnel-steps.schemas';
 export { HELD_QUEUES, type HeldQueue, HOLD_MINUTES, holdSentence } from './held-queues';
 export { type Colleague, type Hold } from './holds.schemas';
 export {
@@ -40,6 +47,8 @@ export {
   KINDS_OF_RIGHT,
   NOTIFICATION_KINDS,
   type NotificationKind,
+  type ReturnNotificationKind,
+  type VisitKind,
 } from './notification-kinds';
 export { type Notification } from './notifications.schemas';
 export {

@@ -9,7 +9,24 @@ const CART_KINDS = [
 ] as const;
 export type CartKind = (typeof CART_KINDS)[number];
 
-/** Notifications for the dealers of a dealership, about its proposals and its team. */
+/** Acts of the customer with a visit to the workshop, told to its dealers. */
+const VISIT_KINDS = ['visit-booked', 'visit-moved', 'visit-cancelled'] as const;
+export type VisitKind = (typeof VISIT_KINDS)[number];
+
+/** A return to a dealership and a contest of its damages, told to its dealers. */
+const RETURN_KINDS = [
+  'return-booked',
+  'return-rebooked',
+  'return-cancelled',
+  'damages-contested',
+  'damages-decided',
+] as const;
+export type ReturnNotificationKind = (typeof RETURN_KINDS)[number];
+
+/**
+ * Notifications for the dealers of a dealership, about its proposals, visits, returns and
+ * team.
+ */
 export const DEALER_KINDS = [
   'proposal-sent',
   'documents-asked',
@@ -23,6 +40,8 @@ export const DEALER_KINDS = [
   'proposal-cancelled',
   'proposal-expired',
   'seller-joined',
+  ...VISIT_KINDS,
+  ...RETURN_KINDS,
 ] as const;
 /** Notifications for the dealers and for the sellers of a dealership. */
 export const DEALERSHIP_KINDS = [...DEALER_KINDS, ...CART_KINDS] as const;
@@ -53,6 +72,7 @@ export const KINDS_OF_RIGHT = {
     'review-asked',
     'partners-changed',
     'service-message',
+    'fines-assigned',
     'charge-contested',
     'bank-event-odd',
     'refund-unheld',
@@ -60,12 +80,13 @@ export const KINDS_OF_RIGHT = {
   leads: ['lead-repeated', 'leads-assigned'],
   desk: DESK_KINDS,
   audit: [],
-  people: [],
+  people: ['consultant-joined'],
 } as const satisfies Record<ConsultantRight, readonly string[]>;
 export const CONSULTANT_KINDS = [
   ...KINDS_OF_RIGHT.analysis,
   ...KINDS_OF_RIGHT.leads,
   ...KINDS_OF_RIGHT.desk,
+  ...KINDS_OF_RIGHT.people,
 ] as const;
 export type ConsultantKind = (typeof CONSULTANT_KINDS)[number];
 

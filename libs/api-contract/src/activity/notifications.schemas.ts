@@ -9,8 +9,8 @@ const notification = z.object({
   at: instant,
   isRead: z.boolean(),
   /**
-   * Id of the proposal, lead, request, dispute, seller, page, price table or dealership
-   * that the notification is about.
+   * Id of the proposal, lead, request, dispute, seller, page, price table, dealership or
+   * visit to the workshop that the notification is about.
    */
   subjectId: z.string(),
   /** Readable number, or a name where there is no number; null without either. */

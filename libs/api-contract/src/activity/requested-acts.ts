@@ -5,6 +5,8 @@ export const REQUESTED_ACTS = [
   'delivery-slot',
   'return-slot',
   'return-cancelled',
+  'workshop-slot',
+  'workshop-cancelled',
   'second-copy',
   'address',
 ] as const;

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
-import { PURCHASE_STATES } from '../driving/purchase-terms';
-import { DAMAGE_STATES, RETURN_KINDS } from '../driving/return-terms';
-import { SERVICE_KINDS, SERVICE_STATES } from '../driving/service-requests';
+import { PURCHASE_STATES } from '../contracts/purchase-states';
+import { SERVICE_KINDS, SERVICE_STATES } from '../contracts/service-kinds';
+import { DAMAGE_STATES } from '../driving/return-terms';
 import { TRAFFIC_FINE_STATES } from '../driving/traffic-fines';
 import { DISPUTE_STATES } from '../payments/payments.schemas';
 import { LEAD_STATES } from '../sales/lead-states';
 import { LEAD_KINDS } from '../sales/leads.schemas';
 import { PROPOSAL_STATES } from '../sales/proposal-states';
+import { RETURN_KINDS } from '../sales/proposal-terms';
 import { returnKind } from '../sales/proposals.schemas';
 import { instant, reais, uuid } from '../wire/fields';
 import { CUSTOMER_SEARCH_PROBLEM, customerSearchKind } from './customer-search';

@@ -18,12 +18,15 @@ export {
 } from './calls/dealership-records.calls';
 export {
   bookByPhone,
+  bookWorkshopByPhone,
   cancelReturnByPhone,
+  cancelWorkshopByPhone,
   endPhoneCall,
   getPhoneCall,
   knowCallerByFacts,
   knowCallerByPin,
   listSlotsByPhone,
+  moveWorkshopByPhone,
   openRequestByPhone,
   readOdometerByPhone,
   sendCallerPin,

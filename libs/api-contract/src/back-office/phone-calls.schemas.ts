@@ -1,15 +1,26 @@
 import * as z from 'zod/mini';
 import { slotTime } from '../contracts/car-visits.schemas';
+import { SERVICE_KINDS } from '../contracts/service-kinds';
 import { odometerForm } from '../driving/km-bank.schemas';
-import { SERVICE_KINDS } from '../driving/service-requests';
 import { serviceForm } from '../driving/service-requests.schemas';
+import { workshopBooking, workshopMove } from '../driving/workshop/workshop.schemas';
 import { addressForm } from '../identity/registration.schemas';
 import { crossFieldRule } from '../wire/cross-field-rule';
-import { done, instant, isoDay, optionalText, pin, reais, uuid } from '../wire/fields';
+import {
+  done,
+  instant,
+  isoDay,
+  numericId,
+  optionalText,
+  pin,
+  reais,
+  uuid,
+} from '../wire/fields';
 import { CALLER_FACTS, callerFactsProblems, SECOND_COPIES } from './caller-facts';
 
 const ofCustomer = z.object({ id: uuid });
 const ofContract = z.object({ id: uuid, contractId: uuid });
+const ofWorkshopVisit = z.object({ id: uuid, visitId: uuid });
 const visitKind = z.enum(['delivery', 'return']);
 
 /** A contract of the customer on the phone, with the acts that are possible now. */
@@ -21,7 +32,7 @@ const phoneContract = z.object({
   plate: z.nullable(z.string()),
   /** Kinds of request that can be opened. */
   kinds: z.array(z.enum(SERVICE_KINDS)),
-  /** The last reading of the odometer; null while the car is not with the customer. */
+  /** The last reading of the odometer; null where it can not be read (`canRead`). */
   odometer: z.nullable(z.object({ onDay: z.string(), km: z.int() })),
   /** The next visit of the car that can be booked or moved; null where none can. */
   appointment: z.nullable(
@@ -29,6 +40,28 @@ const phoneContract = z.object({
       kind: visitKind,
       slot: z.nullable(z.object({ day: z.string(), time: z.string() })),
       canCancel: z.boolean(),
+    }),
+  ),
+  /** Absent where no visit to a workshop is to come and none can be booked. */
+  workshop: z.optional(
+    z.object({
+      /** The visit to come; null where one can be booked. */
+      visit: z.nullable(
+        z.object({
+          id: z.string(),
+          revision: z.int(),
+          slot: z.object({ day: z.string(), time: z.string() }),
+          dealershipId: numericId,
+          /** Its name. */
+          dealership: z.string(),
+          /** Only the workshop may still move or cancel it. */
+          isToday: z.optional(z.literal(true)),
+        }),
+      ),
+      /** Dealerships with a workshop, by id. */
+      workshops: z.array(numericId),
+      /** The dealership that delivered the car. */
+      dealershipId: numericId,
     }),
   ),
   /** Papers that there are. */
@@ -153,6 +186,27 @@ export const bookByPhone = {
 export const cancelReturnByPhone = {
   summary: 'O consultor desmarca a devolução de quem está na linha',
   params: ofContract,
+  data: done,
+};
+
+export const bookWorkshopByPhone = {
+  summary: 'O consultor marca a visita à oficina de quem está na linha',
+  params: ofContract,
+  body: workshopBooking,
+  data: done,
+};
+
+export const moveWorkshopByPhone = {
+  summary: 'O consultor muda o dia e a hora da visita à oficina de quem está na linha',
+  params: ofWorkshopVisit,
+  body: workshopMove,
+  data: done,
+};
+
+export const cancelWorkshopByPhone = {
+  summary: 'O consultor desmarca a visita à oficina de quem está na linha',
+  params: ofWorkshopVisit,
+  body: z.strictObject({ revision: z.int() }),
   data: done,
 };
 

@@ -9,6 +9,7 @@ export const FOUND_KINDS = [
   'lead',
   'delivery',
   'return',
+  'workshop',
 ] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { SERVICE_KINDS, SERVICE_STATES } from '../driving/service-requests';
+import { SERVICE_KINDS, SERVICE_STATES } from '../contracts/service-kinds';
+import { WORKSHOP_REASONS, WORKSHOP_STATES } from '../driving/workshop/workshop';
 import { LEAD_STATES } from '../sales/lead-states';
 import { LEAD_KINDS } from '../sales/leads.schemas';
 import { PROPOSAL_STATES } from '../sales/proposal-states';
@@ -90,6 +91,15 @@ const foundItem = z.discriminatedUnion('kind', [
     slot,
     /** The last day to bring it back, where the house demanded it. */
     bringBy: z.nullable(z.iso.date()),
+  }),
+  /** A visit to a dealership's workshop; `number` is the contract's. */
+  z.object({
+    kind: z.literal('workshop'),
+    ...numbered,
+    plate,
+    reason: z.enum(WORKSHOP_REASONS),
+    state: z.enum(WORKSHOP_STATES),
+    slot,
   }),
 ]);
 export type FoundItem = z.output<typeof foundItem>;

@@ -28,7 +28,12 @@ export const DEALERSHIP_TASKS = [
   'handover',
   'late-car',
   'return',
+  'workshop',
   'follow-up',
+  'ask-documents',
+  'ask-signature',
+  'ask-payment',
+  'ask-day',
   'stock',
 ] as const;
 export type DealershipTask = (typeof DEALERSHIP_TASKS)[number];

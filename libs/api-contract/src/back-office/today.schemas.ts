@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { SERVICE_KINDS } from '../driving/service-requests';
+import { SERVICE_KINDS } from '../contracts/service-kinds';
+import { overdueMaintenance } from '../driving/maintenance.schemas';
 import { LEAD_KINDS } from '../sales/leads.schemas';
 import { DEALERSHIP_TASKS, DUE_ACTS, TODAY_QUEUES } from './today-queues';
 
@@ -23,6 +24,8 @@ const dueItem = z.object({
   hour: z.nullable(z.string()),
   /** A robbery, or somebody is hurt: it stands before all others. */
   urgent: z.boolean(),
+  /** The consultant who claimed it; absent while nobody has. */
+  owner: z.optional(z.object({ name: z.string(), isMe: z.boolean() })),
 });
 export type DueItem = z.output<typeof dueItem>;
 
@@ -33,6 +36,8 @@ export const getToday = {
     items: z.array(dueItem),
     /** More wait than are listed: each queue has all of its own. */
     hasMore: z.boolean(),
+    /** The longest overdue first; absent without the right to contracts. */
+    overdueMaintenance: z.optional(z.array(overdueMaintenance)),
   }),
 };
 
@@ -49,19 +54,27 @@ export const getTodayCounts = {
 
 /**
  * A thing that a dealership does today or has missed; `id` is that of the contract, of a
- * follow-up that of the proposal, of cars in stock that of version and paint.
+ * workshop visit its own, of a follow-up and of a customer to call that of the proposal
+ * (for the day of a ready car, of the contract), of cars in stock that of version and paint.
  */
 const dealershipItem = z.object({
   task: z.enum(DEALERSHIP_TASKS),
   id: z.string(),
   /** The customer; of cars in stock, for which several may wait, their version. */
   customerName: z.string(),
-  /** The car; of a follow-up the step that was planned, of cars in stock the paint. */
+  /**
+   * The car; of a workshop visit why it comes, too, of a follow-up the step that was
+   * planned, of cars in stock the paint.
+   */
   about: z.string(),
   /** Stock: unsigned proposals that count on such a car, and the free ones in reach. */
   waiting: z.optional(z.int()),
   free: z.optional(z.int()),
-  /** The booked, promised or planned day, AAAA-MM-DD in São Paulo. */
+  /**
+   * The booked, promised or planned day, AAAA-MM-DD in São Paulo; of a customer to call
+   * the last day before the proposal expires, the due day of the first installment, or
+   * the promised day of a ready car.
+   */
   until: z.iso.date(),
   /** Hour of that day, HH:MM; null where the whole day counts. */
   hour: z.nullable(z.string()),
@@ -75,6 +88,12 @@ export const getDealershipToday = {
     items: z.array(dealershipItem),
     /** More are due than are listed: the lists have them. */
     hasMore: z.boolean(),
+    /** Customers to call whose day has not come yet; they are not due. */
+    toRemind: z.optional(
+      z.object({ items: z.array(dealershipItem), hasMore: z.boolean() }),
+    ),
+    /** The next handovers, returns and workshop visits of the seven days after today. */
+    coming: z.optional(z.array(dealershipItem)),
   }),
 };
 

@@ -25,9 +25,12 @@ export {
   daysBetween,
   formatDate,
   formatDateTime,
+  formatLongDay,
+  formatMonth,
   isIsoDate,
   type IsoDate,
   later,
+  monthName,
   saoPauloDay,
   saoPauloInstant,
   saoPauloTime,
@@ -77,6 +80,7 @@ export {
   normalizeRenavam,
   plateSpellings,
 } from './documents/vehicle';
+export { endSentence } from './end-sentence';
 export { onlyDigits } from './mask';
 export { centavosFromReais, formatBRL, formatCentavos, reaisFromCentavos } from './money';
 export { normalizeName, readableName } from './name';

@@ -10,8 +10,11 @@ import {
   formatCentavos,
   formatDate,
   formatDateTime,
+  formatLongDay,
+  formatMonth,
   isIsoDate,
   lacksYear,
+  monthName,
   parseBRL,
   parseCount,
   parseDate,
@@ -165,6 +168,11 @@ describe('dates', () => {
     expect(formatDate(new Date('2026-11-22T02:30:00Z'))).toBe('21/11/2026');
     expect(formatDateTime('2026-11-21T18:05:00Z')).toBe('21/11/2026, 15:05');
     expect(formatDateTime('2026-11-21T03:00:00Z')).toBe('21/11/2026, 00:00');
+    expect(formatLongDay(new Date('2026-12-01T02:30:00Z'))).toBe(
+      'segunda-feira, 30 de novembro',
+    );
+    expect(monthName('2026-11-01')).toBe('novembro');
+    expect(formatMonth('2026-11')).toBe('novembro de 2026');
   });
   it.each([
     ['21/11/2026', '2026-11-21'],

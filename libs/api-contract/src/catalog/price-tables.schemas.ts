@@ -81,16 +81,14 @@ const pricedExtra = z.object({
   price: z.nullable(reais),
   /** The catalogue's own price, which holds where no table names another. */
   ownPrice: reais,
-  /**
-   * The color in a model's pictures costs nothing, since prices are shown beside them.
-   */
+  /** A car's default color stays on sale and costs nothing. */
   isFixed: z.boolean(),
 });
 export type PricedExtra = z.output<typeof pricedExtra>;
 
 /**
- * The same in two tables; null where a table doesn't sell it, or there is no table
- * before.
+ * The price of a color or an add-on in two tables; null where a table doesn't sell it, or
+ * there is no table before.
  */
 const comparedExtra = z.object({
   ...namedExtra,
@@ -178,10 +176,10 @@ export const priceTableForm = z.strictObject({
 });
 export type PriceTableForm = z.output<typeof priceTableForm>;
 
-/** The same with the cars from a file. */
+/** A new table whose car prices come from a file. */
 export const carPricesForm = z.strictObject({ ...facts, csv: csvText });
 
-/** The same with another price for each color and add-on that costs something. */
+/** A new table that names another price for colors and add-ons alone. */
 export const extraPricesForm = z.strictObject({ ...facts, extras: z.array(extraPrice) });
 
 export const checkPriceTable = {

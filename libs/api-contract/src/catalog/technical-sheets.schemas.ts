@@ -22,6 +22,10 @@ const measure = (what: string, least: number, most: number) =>
 
 const kmPerLitre = (what: string) => z.nullable(measure(`o consumo ${what}`, 3, 40));
 
+/** Km and months between two maintenances: whichever comes first. */
+const maintenanceKm = count('os km entre revisões', 1000, 50_000);
+const maintenanceMonths = count('os meses entre revisões', 3, 36);
+
 const equipment = z.array(text('Escreva um item em cada linha.', 60)).check(
   z.maxLength(40, 'Use no máximo 40 itens.'),
   z.refine(
@@ -59,6 +63,9 @@ export const technicalSheetForm = z.strictObject({
   torqueKgfm: measure('o torque', 5, 150),
   zeroTo100S: measure('o tempo de 0 a 100 km/h', 2, 40),
   airbags: count('os airbags', 0, 20),
+  /** Callers of before 30/11/2026 do not send them, which changes nothing. */
+  maintenanceKm: z.optional(maintenanceKm),
+  maintenanceMonths: z.optional(maintenanceMonths),
   safety: equipment,
   comfort: equipment,
   technology: equipment,
@@ -80,6 +87,8 @@ const lines = z.pipe(
 
 /** The sheet as it is typed at the desk: equipment is a text with one item a line. */
 export const technicalSheetLines = z.extend(technicalSheetForm, {
+  maintenanceKm,
+  maintenanceMonths,
   safety: lines,
   comfort: lines,
   technology: lines,
@@ -108,8 +117,10 @@ const modelSheet = z.object({
   brand: z.string(),
   type: z.string(),
   classSlug: z.enum(['hatch', 'sedan', 'suv', 'picape', 'eletrico', 'utilitario']),
-  /** Paint in the model's picture. */
+  /** Paint without a surcharge, in the picture of a model without a signature paint. */
   defaultPaint: z.string(),
+  /** Paint in the model's picture. */
+  signaturePaint: z.optional(z.string()),
   /** Client types that it is sold to. */
   clientTypes: z.array(clientType),
   versions: z.array(sheetVersion),

@@ -95,8 +95,13 @@ const vehicleModel = z.object({
   name: z.string(),
   brand: z.string(),
   type: z.string(),
-  /** Paint in the model's picture; `pricing` decides which one is chosen beforehand. */
+  /** Paint without a surcharge; `pricing` decides which one is chosen beforehand. */
   defaultPaint: z.string(),
+  /**
+   * Paint in the model's picture where nobody chose one; it may cost. Without it the
+   * picture has the paint of the price.
+   */
+  signaturePaint: z.optional(z.string()),
   fromPrice: reais,
   versions: z.array(vehicleVersion),
   colours: z.array(paint),

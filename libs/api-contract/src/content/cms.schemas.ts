@@ -115,7 +115,7 @@ export const footerContent = z.object({
   hours: z.optional(z.array(z.string())),
   facebookUrl: z.optional(z.string()),
   instagramUrl: z.optional(z.string()),
-  /** Where the company is, for search engines; `company` says it to people. */
+  /** Where the company is, for search engines and the contact page. */
   address: z.optional(
     z.object({ street: z.string(), city: z.string(), state: z.string() }),
   ),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { NO_KM, odometerKm } from '../driving/odometer';
 import { proposalState } from '../sales/proposals.schemas';
 import { instant, pin, uuid } from '../wire/fields';
+import { NO_KM, odometerKm } from './odometer';
 
 // Shapes of both a delivery and a return: a car and its customer at the dealership.
 

@@ -1,7 +1,7 @@
 import { formatDate, type IsoDate } from '../brazil/dates/dates';
-import { type WearTerms } from '../driving/wear-table/wear-table';
 import { type CampaignBenefit } from '../pricing/campaigns/campaign-benefit';
 import { type PaymentMethod } from '../sales/payment-methods';
+import { type WearTerms } from './wear-terms';
 
 /**
  * The signed terms (docs/product/contracts.md), frozen: later changes are amendments.

@@ -1,19 +1,30 @@
 import * as z from 'zod/mini';
 import { clientType } from '../catalog/vehicles.schemas';
-import { PURCHASE_STATES } from '../driving/purchase-terms';
-import { RETURN_KINDS } from '../driving/return-terms';
-import { lossOutcome } from '../driving/service-requests.schemas';
 import { saleClaim } from '../sales/attribution/sale-claims.schemas';
 import { PAYMENT_METHODS, TAKEN_BY } from '../sales/payment-methods';
+import { RETURN_KINDS } from '../sales/proposal-terms';
 import { DUE_DAYS, proposalState } from '../sales/proposals.schemas';
 import { campaignBenefit } from '../sales/simulations.schemas';
 import { fileAnswer, instant, reais, uuid } from '../wire/fields';
 import { AMENDMENT_KINDS } from './contract-terms';
 import { dueDayPending } from './due-day-pending';
 import { installment, installmentPlan, owedItem } from './installments.schemas';
+import { lossOutcome } from './loss-outcome.schemas';
+import { PURCHASE_STATES } from './purchase-states';
+import { SERVICE_KINDS, SERVICE_STATES } from './service-kinds';
 import { waitingAnswers } from './waiting-answers.schemas';
 
 const item = z.object({ key: z.string(), label: z.string(), amount: reais });
+
+/** An open request for help in the summary of its contract. */
+const openRequest = z.object({
+  id: z.string(),
+  number: z.string(),
+  kind: z.enum(SERVICE_KINDS),
+  state: z.enum(SERVICE_STATES),
+  /** Since when the customer waits for an answer. */
+  waitingSince: z.optional(instant),
+});
 
 /** A contract in a list. Its state is its proposal's. */
 export const contractSummary = z.object({
@@ -82,6 +93,11 @@ export const contractSummary = z.object({
    */
   dueBefore: z.optional(z.array(owedItem)),
   ...waitingAnswers,
+  /**
+   * Requests for help that are not resolved: first the ones that wait for the customer,
+   * then the urgent kinds, then the oldest.
+   */
+  openRequests: z.optional(z.array(openRequest)),
   /** The day until which a consultant agreed to payment of the late amount. */
   agreedUntil: z.optional(z.string()),
   /** Pays it automatically; only in one's own list and page. */

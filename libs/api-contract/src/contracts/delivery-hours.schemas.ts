@@ -7,13 +7,14 @@ import { HANDOVER_WEEKDAYS } from './delivery-milestones';
 
 const MOST_CLOSED_DAYS = 60;
 
-const hours = {
+/** Weekdays and whole hours in which a dealership takes appointments. */
+export const weekHours = {
   weekdays: z
     .array(z.enum(HANDOVER_WEEKDAYS))
     .check(z.minLength(1, 'Escolha ao menos um dia da semana.')),
   /**
-   * Whole hours of a day: the first handover begins at the first one, the last one ends
-   * at the second.
+   * Whole hours of a day: the first appointment begins at the first one, the last one
+   * ends at the second.
    */
   opensAt: z
     .int('Escolha a hora.')
@@ -21,6 +22,18 @@ const hours = {
   closesAt: z
     .int('Escolha a hora.')
     .check(z.gte(1, 'Escolha a hora.'), z.lte(24, 'Escolha a hora.')),
+};
+
+/** Refuses hours that end before they begin. */
+export const endAfterBeginning = () =>
+  crossFieldRule<{ opensAt?: number; closesAt?: number }>(({ opensAt, closesAt }) =>
+    typeof opensAt === 'number' && typeof closesAt === 'number' && closesAt <= opensAt
+      ? [{ path: ['closesAt'], message: 'O fim vem depois do começo.' }]
+      : [],
+  );
+
+const hours = {
+  ...weekHours,
   /** Cars in each hour. */
   perHour: z
     .int(inNumbers('Informe quantos carros.', '3'))
@@ -36,13 +49,7 @@ export const deliveryHoursForm = z
     /** Revision of the hours when they were read. */
     revision: z.int(),
   })
-  .check(
-    crossFieldRule<{ opensAt?: number; closesAt?: number }>(({ opensAt, closesAt }) =>
-      typeof opensAt === 'number' && typeof closesAt === 'number' && closesAt <= opensAt
-        ? [{ path: ['closesAt'], message: 'O fim vem depois do começo.' }]
-        : [],
-    ),
-  );
+  .check(endAfterBeginning());
 export type DeliveryHoursForm = z.output<typeof deliveryHoursForm>;
 
 const deliveryHours = z.object({
@@ -61,6 +68,17 @@ const deliveryHours = z.object({
       day: z.string(),
       time: z.string(),
     }),
+  ),
+  /** Visits to the workshop on the closed days, which count for it, too. */
+  workshopOutside: z.optional(
+    z.array(
+      z.object({
+        id: z.string(),
+        customerName: z.string(),
+        day: z.string(),
+        time: z.string(),
+      }),
+    ),
   ),
 });
 export type DeliveryHours = z.output<typeof deliveryHours>;

@@ -42,6 +42,18 @@ export function nextMilestone(
   return milestonesOf(source).find((kind) => !written.includes(kind)) ?? null;
 }
 
+/**
+ * Whether the car was ordered from the factory and is not at the dealership yet, so that
+ * no day of the handover can be chosen.
+ */
+export function isCarToCome(delivery: {
+  source: DeliverySource;
+  /** Day of the milestone `na_loja`, YYYY-MM-DD. */
+  arrivedOn: string | null;
+}): boolean {
+  return delivery.source === 'order' && delivery.arrivedOn === null;
+}
+
 /** Whether the contract ended before the handover, so that no car comes. */
 export function isCalledOff(delivery: {
   state: ProposalState;

@@ -87,6 +87,7 @@ export {
   HANDOVER_WEEKDAYS,
   type HandoverWeekday,
   isCalledOff,
+  isCarToCome,
   type Milestone,
   MILESTONE_LABELS,
   MILESTONES,
@@ -107,6 +108,14 @@ export {
   type InstallmentPlan,
   type OwedItem,
 } from './installments.schemas';
+export { type LossOutcome } from './loss-outcome.schemas';
+export { PURCHASE_STATES, type PurchaseState } from './purchase-states';
+export {
+  SERVICE_KINDS,
+  SERVICE_STATES,
+  type ServiceKind,
+  type ServiceState,
+} from './service-kinds';
 export {
   type ContractDraft,
   type ContractNumber,
@@ -121,3 +130,4 @@ export {
   type Verification,
 } from './signatures.schemas';
 export { type MilestoneUndo, milestoneUndo } from './undo-milestone.schemas';
+export { WEAR_CLASSES, type WearClass, type WearTerms } from './wear-terms';

@@ -22,9 +22,23 @@ export {
   sendHomePhoto,
   sendReturnPhoto,
 } from './calls/inspections.calls';
-export { buyKm, getKmBank, sendOdometerReading } from './calls/km-bank.calls';
+export {
+  buyKm,
+  correctOdometerReading,
+  downloadOdometerPhoto,
+  getKmBank,
+  listOdometerReadings,
+  sendOdometerPhoto,
+  sendOdometerReading,
+  strikeOdometerReading,
+} from './calls/km-bank.calls';
 export { getKmPackages, swapKmPackage } from './calls/km-packages.calls';
 export { endByLoss, quoteLoss } from './calls/losses.calls';
+export {
+  getMaintenance,
+  noteMaintenance,
+  removeMaintenance,
+} from './calls/maintenance.calls';
 export {
   answerPurchase,
   askPurchase,
@@ -55,6 +69,7 @@ export {
   sendServiceMessage,
 } from './calls/service-requests.calls';
 export {
+  assignTrafficFines,
   cancelTrafficFine,
   cancelTrafficFines,
   chargeTrafficFine,
@@ -86,6 +101,11 @@ export {
   type DriverList,
 } from './drivers.schemas';
 export { fineFile, type FineFileForm, type FineRow } from './fine-files.schemas';
+export {
+  fineAmountQuestion,
+  fineAmountsOf,
+  fineAmountWithComma,
+} from './fines/fine-amounts';
 export { infractionName } from './infraction-names';
 export {
   type ContestAnswer,
@@ -104,16 +124,28 @@ export {
 } from './inspections.schemas';
 export {
   FORECAST_DAYS,
+  type JudgedReading,
   KM_TOP_UPS,
   type KmBank,
   kmDaysOfUse,
   type KmTopUpForm,
   type OdometerForm,
   odometerForm,
+  type StrikeForm,
+  strikeForm,
+  type StruckReading,
 } from './km-bank.schemas';
 export { type KmPackages, type KmSwapForm } from './km-packages.schemas';
 export { lossMoney, lossSentence, lossText, UNTIL_LOST } from './loss-words.data';
 export { type LossForm, lossForm, reportedLossForm } from './losses.schemas';
+export {
+  type Maintenance,
+  type MaintenanceVisitForm,
+  maintenanceVisitForm,
+  type NextMaintenance,
+  type OverdueMaintenance,
+} from './maintenance.schemas';
+export { MOST_OVERDUE } from './overdue-maintenance';
 export {
   canMovePurchase,
   isPurchaseOpen,
@@ -121,11 +153,9 @@ export {
   PURCHASE_FROM_DAYS,
   PURCHASE_GRACE_DAYS,
   PURCHASE_LABELS,
-  PURCHASE_STATES,
   PURCHASE_VALID_DAYS,
   type PurchaseActor,
   purchaseFrom,
-  type PurchaseState,
   TRANSFER_DAYS,
 } from './purchase-terms';
 export {
@@ -155,12 +185,9 @@ export {
   type InsteadOfReturn,
   MONTHS_UNTIL_BACK,
   monthsText,
-  MOST_DAMAGE_REAIS,
   REFUND_WAY,
-  RETURN_KINDS,
   RETURN_STAGES,
   returnAtEndFrom,
-  type ReturnKind,
   type ReturnStage,
   takesBackTheRest,
 } from './return-terms';
@@ -168,6 +195,7 @@ export {
   type CarReturn,
   type ReturnBooking,
   type ReturnItem,
+  returnSlotChoice,
   type ReturnSlots,
 } from './returns.schemas';
 export {
@@ -176,19 +204,13 @@ export {
   canMoveService,
   isLoss,
   KIND_LABELS,
-  SERVICE_KINDS,
+  needsCall,
   SERVICE_STATE_LABELS,
-  SERVICE_STATES,
-  SERVICE_TRANSITIONS,
   type ServiceActor,
-  type ServiceKind,
-  serviceProblems,
-  type ServiceState,
 } from './service-requests';
 export {
   type DeductibleForm,
   deductibleForm,
-  type LossOutcome,
   type ServiceForm,
   serviceForm,
   type ServiceItem,
@@ -207,16 +229,16 @@ export {
   fineKey,
   fineProblems,
   isAnswerOver,
+  isCustomerTold,
   isFineOpen,
   MOST_FINE_ROWS,
   TRAFFIC_FINE_LABELS,
   TRAFFIC_FINE_STATES,
-  TRAFFIC_FINE_TRANSITIONS,
-  type TrafficFineActor,
   type TrafficFineState,
 } from './traffic-fines';
 export {
   ANOTHER_DRIVER,
+  fineAssignmentForm,
   type FineCancelForm,
   fineCancelForm,
   type FineCancelReason,
@@ -237,13 +259,7 @@ export {
   wearLabel,
   wearRowsOf,
   wearTableOf,
-  type WearTerms,
   wearTermsOf,
 } from './wear-table/wear-table';
-export {
-  WEAR_CLASSES,
-  WEAR_PARTS,
-  type WearClass,
-  type WearPart,
-  type WearTable,
-} from './wear-table/wear-table.data';
+export { WEAR_PARTS, type WearPart, type WearTable } from './wear-table/wear-table.data';
+export * from './workshop';

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { daysBetween } from '../brazil';
-import { isoDay, reais, uuid } from '../wire/fields';
-import { odometerKm } from './odometer';
+import { odometerKm } from '../contracts/odometer';
+import { done, fileAnswer, instant, isoDay, longText, reais, uuid } from '../wire/fields';
+import { sentFileForm } from '../wire/sent-file';
+import { maintenance } from './maintenance.schemas';
 
 /**
  * The pace of fewer days with the car says nothing about years, so there is no forecast.
@@ -9,6 +11,33 @@ import { odometerKm } from './odometer';
 export const FORECAST_DAYS = 30;
 
 const ofContract = z.object({ id: uuid });
+
+const reading = z.object({
+  onDay: z.string(),
+  km: z.int(),
+  isHandover: z.boolean(),
+  isReturn: z.optional(z.boolean()),
+  /** A workshop read it at a visit of the car. */
+  atWorkshop: z.optional(z.boolean()),
+  /** The consultant who noted it at the customer's request. */
+  by: z.optional(z.string()),
+  /** The picture of the panel that the customer added. */
+  photoId: z.optional(z.string()),
+  /** The customer may take it back: the own last one, with no km bought since. */
+  canCorrect: z.optional(z.boolean()),
+});
+
+/** A reading that counts no more: a consultant struck it, or the customer took it back. */
+const struckReading = z.object({
+  onDay: z.string(),
+  km: z.int(),
+  atWorkshop: z.optional(z.boolean()),
+  struckAt: instant,
+  /** The consultant who struck it, and why; both absent where the customer took it back. */
+  by: z.optional(z.string()),
+  reason: z.optional(z.string()),
+});
+export type StruckReading = z.output<typeof struckReading>;
 
 /**
  * The km of a contract: those of its months, those driven, and the forecast
@@ -43,7 +72,8 @@ const kmBank = z.object({
   endsOn: z.nullable(z.string()),
   /**
    * Km at the contract's end at the pace so far, the extra ones, and their cost. Null in
-   * the first `FORECAST_DAYS`, without a reading, and once it has ended.
+   * the first `FORECAST_DAYS`, without a reading, once it has ended, and while the customer
+   * reports the car stolen or lost.
    */
   forecast: z.nullable(z.object({ km: z.int(), extraKm: z.int(), cost: reais })),
   /** Day of a booked early return, which forecast and months then use. */
@@ -53,27 +83,28 @@ const kmBank = z.object({
   /** Price of one extra km. */
   extraKmPrice: reais,
   /** Newest first, from the handover to the return. */
-  readings: z.array(
-    z.object({
-      onDay: z.string(),
-      km: z.int(),
-      isHandover: z.boolean(),
-      isReturn: z.optional(z.boolean()),
-      /** The consultant who noted it at the customer's request. */
-      by: z.optional(z.string()),
-    }),
-  ),
+  readings: z.array(reading),
+  /** Readings that count no more, the last struck first; absent without one. */
+  struck: z.optional(z.array(struckReading)),
   /** The customer withdrew within the 7 days, which settles no km. */
   isWithdrawn: z.optional(z.boolean()),
   /** We ended the contract for want of payment: its later months give no km. */
   isEndedUnpaid: z.optional(z.boolean()),
   /** The car was stolen or written off: no km are settled. */
   isLost: z.optional(z.boolean()),
-  /** Whether the customer has the car and may read its odometer. */
+  /**
+   * Whether the customer has the car and may read its odometer: not while it is reported
+   * stolen or lost.
+   */
   canRead: z.boolean(),
   /**
-   * Today's prices of more km, and their due day; null unless the customer has the car
-   * and the contract goes on.
+   * Done and next maintenance; absent unless the customer has the car, which is not reported
+   * lost, and the contract goes on.
+   */
+  maintenance: z.optional(maintenance),
+  /**
+   * Today's prices of more km, and their due day; null unless the customer has the car,
+   * which is not reported lost, and the contract goes on.
    */
   topUp: z.nullable(
     z.object({
@@ -106,6 +137,62 @@ export const sendOdometerReading = {
   params: ofContract,
   body: odometerForm,
   data: kmBank,
+};
+
+export const sendOdometerPhoto = {
+  summary: 'O cliente junta a foto do painel à leitura de hoje; outra toma o lugar dela',
+  params: ofContract,
+  body: sentFileForm,
+  data: kmBank,
+};
+
+const readingOfDay = z.object({ id: uuid, day: isoDay('o dia da leitura') });
+
+export const correctOdometerReading = {
+  summary:
+    'O cliente tira a própria última leitura, que deixa de contar; `km` são os que ele leu',
+  params: readingOfDay,
+  body: z.strictObject({ km: odometerKm() }),
+  data: done,
+};
+
+export const downloadOdometerPhoto = {
+  summary: 'A foto do painel de uma leitura, para o cliente e para consultores',
+  params: z.object({ id: uuid, photoId: uuid }),
+  data: fileAnswer,
+};
+
+const judgedReading = z.extend(reading, {
+  /** More km a day since the reading before than a car is driven. */
+  isUnlikely: z.boolean(),
+  /** A consultant may strike it: one between the handover and the return, until then. */
+  canStrike: z.optional(z.boolean()),
+});
+
+export const listOdometerReadings = {
+  summary: 'As leituras do hodômetro de um contrato, a última primeiro, para consultores',
+  params: ofContract,
+  data: z.object({
+    readings: z.array(judgedReading),
+    /** Readings that count no more, the last struck first; absent without one. */
+    struck: z.optional(z.array(struckReading)),
+  }),
+};
+export type JudgedReading = z.output<typeof judgedReading>;
+
+export const strikeForm = z.strictObject({
+  /** Km of the reading as the consultant saw it. */
+  km: odometerKm(),
+  reason: longText('Diga o motivo. O cliente lê.', 300),
+});
+export type StrikeForm = z.output<typeof strikeForm>;
+
+export const strikeOdometerReading = {
+  summary:
+    'O consultor desconsidera uma leitura, com o motivo; ela fica à vista e não conta mais',
+  params: readingOfDay,
+  body: strikeForm,
+  data: done,
 };
 
 /** Numbers of km that can be bought. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { lossOutcome } from '../contracts/loss-outcome.schemas';
 import { isoDay, text, uuid } from '../wire/fields';
-import { lossOutcome, serviceRequest } from './service-requests.schemas';
+import { serviceRequest } from './service-requests.schemas';
 
 const ofRequest = z.object({ id: uuid });
 

@@ -1,26 +1,12 @@
 import { addDays, type IsoDate } from '../brazil';
+import { type PurchaseState } from '../contracts/purchase-states';
 import { OTHER_STATE, withFallback } from '../with-fallback';
 
 /**
- * Buying the car at the end of a contract: states, who may change them, and their days.
+ * Buying the car at the end of a contract: who may change its states, and their days.
  * No zod: screens use it too.
  */
 
-/**
- * `pedida` waits for a consultant's price; `oferecida` for the customer; `aceita` for the
- * payment. `comprada` is paid: the contract is over, and the title is to be transferred.
- */
-export const PURCHASE_STATES = [
-  'pedida',
-  'oferecida',
-  'recusada',
-  'aceita',
-  'dispensada',
-  'vencida',
-  'comprada',
-  'transferida',
-] as const;
-export type PurchaseState = (typeof PURCHASE_STATES)[number];
 export type PurchaseActor = 'customer' | 'consultant' | 'system';
 
 type Way = { to: PurchaseState; by: PurchaseActor };

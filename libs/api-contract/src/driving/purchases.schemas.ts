@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { PURCHASE_STATES } from '../contracts/purchase-states';
 import { instant, isoDay, longText, reais, uuid } from '../wire/fields';
 import { inHundredths, inNumbers } from '../wire/number-fields';
 import { searchText } from '../wire/search-text';
-import { PURCHASE_STATES } from './purchase-terms';
 
 const ofContract = z.object({ id: uuid });
 

@@ -1,5 +1,8 @@
 import { addBusinessDays, addDays } from '../brazil';
-import { DELIVERY_BUSINESS_DAYS, LONGEST_DELIVERY_DAYS } from '../pricing/delivery-days';
+import {
+  DELIVERY_BUSINESS_DAYS,
+  LONGEST_DELIVERY_DAYS,
+} from '../pricing/delivery/delivery-days';
 import { END_IN_SIGHT_DAYS } from './return-terms';
 
 it('the end of a contract is told 100 days before it', () => {

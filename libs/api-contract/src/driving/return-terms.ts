@@ -1,17 +1,5 @@
 import { addDays, formatDate, type IsoDate } from '../brazil';
-import { LONGEST_DELIVERY_DAYS } from '../pricing/delivery-days';
-
-/**
- * Why a car comes back: the term is over, the customer leaves early, the contract was
- * ended for want of payment, or its customer withdrew within the 7 days.
- */
-export const RETURN_KINDS = [
-  'fim',
-  'antecipada',
-  'inadimplencia',
-  'desistencia',
-] as const;
-export type ReturnKind = (typeof RETURN_KINDS)[number];
+import { LONGEST_DELIVERY_DAYS } from '../pricing/delivery/delivery-days';
 
 /**
  * Other choices than booking a return: leaving is still free by withdrawal, or the

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fuel } from '../catalog/vehicles.schemas';
 import {
   handoffForm,
   ofContract,
@@ -8,6 +9,8 @@ import {
   visitPage,
 } from '../contracts/car-visits.schemas';
 import { owedItem } from '../contracts/installments.schemas';
+import { WEAR_CLASSES } from '../contracts/wear-terms';
+import { RETURN_KINDS } from '../sales/proposal-terms';
 import {
   cursor,
   done,
@@ -23,10 +26,8 @@ import {
   DAMAGE_STATES,
   HOME_ANSWERS,
   INSTEAD_OF_RETURN,
-  RETURN_KINDS,
   RETURN_STAGES,
 } from './return-terms';
-import { WEAR_CLASSES } from './wear-table/wear-table.data';
 
 /** Days with the car after the end that nothing excuses, and their cost. */
 const overtime = z.object({ days: z.int(), cost: reais });
@@ -70,9 +71,16 @@ export const carReturn = z.extend(returnItem, {
   cost: reais,
   /** Up to the booked day; absent where none begins from today on. */
   begins: z.optional(begins),
+  /**
+   * Months that have begun and are not charged yet, which the return charges on any day;
+   * absent without one.
+   */
+  begun: z.optional(begins),
   /** The km up to the last reading, as settled now, or at the return. */
   km: z.object({
     driven: z.int(),
+    /** Km on the panel at that reading, with the km before the handover. */
+    panel: z.optional(z.int()),
     allowed: z.int(),
     extra: z.int(),
     cost: reais,
@@ -150,6 +158,7 @@ export const carReturn = z.extend(returnItem, {
     z.object({
       version: z.string(),
       carClass: z.enum(WEAR_CLASSES),
+      fuel: z.optional(fuel),
       /** Slugs; an add-on pays for some rows. */
       addOns: z.array(z.string()),
     }),
@@ -190,6 +199,8 @@ export const listReturnSlots = {
         /** Absent where none begins from today on. */
         begins: z.optional(begins),
         overtime: z.optional(overtime),
+        /** Part of the open bills that a return on that day takes back. */
+        goesBack: z.optional(reais),
         times: z.array(z.object({ time: z.string(), free: z.int() })),
       }),
     ),
@@ -197,9 +208,14 @@ export const listReturnSlots = {
 };
 export type ReturnSlots = z.output<typeof listReturnSlots.data>;
 
-const returnBooking = z.strictObject({
+/** The day and hour that a customer chooses for the return. */
+export const returnSlotChoice = z.strictObject({
   day: isoDay('o dia da devolução'),
   time: slotTime,
+});
+
+const returnBooking = z.strictObject({
+  ...returnSlotChoice.shape,
   /** Leaving on that day, as it was shown. */
   cost: reais,
   /** Another dealership takes the car back from now on. */

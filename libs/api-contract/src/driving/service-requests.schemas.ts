@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { lossOutcome } from '../contracts/loss-outcome.schemas';
+import { odometerKm } from '../contracts/odometer';
+import { SERVICE_KINDS, SERVICE_STATES } from '../contracts/service-kinds';
 import { crossFieldRule } from '../wire/cross-field-rule';
 import {
   fileAnswer,
@@ -13,8 +16,7 @@ import {
 import { inHundredths, inNumbers } from '../wire/number-fields';
 import { searchText } from '../wire/search-text';
 import { sentFile, sentFileForm } from '../wire/sent-file';
-import { odometerKm } from './odometer';
-import { SERVICE_KINDS, SERVICE_STATES, serviceProblems } from './service-requests';
+import { serviceProblems } from './service-requests';
 
 const ofContract = z.object({ id: uuid });
 const ofRequest = z.object({ id: uuid });
@@ -58,25 +60,6 @@ const serviceItem = z.object({
 });
 export type ServiceItem = z.output<typeof serviceItem>;
 
-/** How the end of a contract by a loss changes its money. */
-export const lossOutcome = z.object({
-  lostOn: z.string(),
-  /** The customer had withdrawn, so only the car was missing. */
-  hadEnded: z.optional(z.boolean()),
-  /** Month with the car in which the day lies, and days of it that are paid. */
-  month: z.int(),
-  days: z.int(),
-  /** Price of that month for its `days` alone. */
-  monthCost: reais,
-  /** Charged for the time after the day, and taken back. */
-  back: reais,
-  /** Part of the paid money that the bank sends back. */
-  refund: reais,
-  /** Amount that remains to be paid, with fine and interest up to today. */
-  owed: reais,
-});
-export type LossOutcome = z.output<typeof lossOutcome>;
-
 export const serviceRequest = z.extend(serviceItem, {
   revision: z.int(),
   details: z.object(details),
@@ -88,6 +71,8 @@ export const serviceRequest = z.extend(serviceItem, {
       dueOn: z.nullable(z.string()),
     }),
   ),
+  /** The customer's account, and how to phone; consultants alone read them here. */
+  customer: z.optional(z.object({ id: z.string(), cellphone: z.string() })),
   /** The contract's deductible; consultants alone read it here. */
   mostDeductible: z.optional(reais),
   /** How its contract ended by the loss that it tells of; nothing before. */

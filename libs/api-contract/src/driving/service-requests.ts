@@ -1,20 +1,10 @@
+import { type ServiceKind, type ServiceState } from '../contracts/service-kinds';
 import { OTHER_STATE, withFallback } from '../with-fallback';
-/**
- * Requests of a customer who has the car: kinds, states, and who may change them. No zod:
- * screens use them too.
- */
 
-/** The urgent ones, which need a call first, come first. */
-export const SERVICE_KINDS = [
-  'assistencia',
-  'sinistro',
-  'roubo-ou-perda-total',
-  'revisao',
-  'pneu',
-  'multa',
-  'outro',
-] as const;
-export type ServiceKind = (typeof SERVICE_KINDS)[number];
+/**
+ * Requests of a customer who has the car: their words, and who may change their states. No
+ * zod: screens use them too.
+ */
 
 export const KIND_LABELS: Readonly<Record<ServiceKind, string>> = withFallback(
   {
@@ -34,18 +24,16 @@ export function isLoss(kind: ServiceKind): boolean {
   return kind === 'roubo-ou-perda-total';
 }
 
+/** Whether waiting for a written answer may be too long, so that a phone is told too. */
+export function needsCall(kind: ServiceKind): boolean {
+  return kind === 'assistencia' || kind === 'sinistro' || isLoss(kind);
+}
+
 /** Whether the insurance pays, and the customer the deductible. */
 export function bearsDeductible(kind: ServiceKind): boolean {
   return kind === 'sinistro' || isLoss(kind);
 }
 
-export const SERVICE_STATES = [
-  'aberta',
-  'em_atendimento',
-  'aguardando_cliente',
-  'resolvida',
-] as const;
-export type ServiceState = (typeof SERVICE_STATES)[number];
 export type ServiceActor = 'customer' | 'consultant';
 
 /** All allowed moves, written only here. Staying in a state is no move. */

@@ -13,6 +13,7 @@ import {
   text,
   uuid,
 } from '../wire/fields';
+import { heldBy } from '../wire/held-by';
 import { inHundredths, inNumbers } from '../wire/number-fields';
 import { searchText } from '../wire/search-text';
 import { selectedRows, selectionAnswer } from '../wire/selection';
@@ -72,6 +73,8 @@ const trafficFine = z.object({
   registeredAt: instant,
   /** Consultants alone read it. */
   customerName: z.optional(z.string()),
+  /** Consultants alone read it. */
+  heldBy: z.optional(heldBy),
 });
 export type TrafficFine = z.output<typeof trafficFine>;
 
@@ -87,7 +90,12 @@ export const listTrafficFines = {
 export const listTrafficFineQueue = {
   summary:
     'As multas em que falta algo, a de prazo mais curto primeiro, ou as que terminaram',
-  query: z.object({ state: z.optional(z.enum(['open', 'over'])), search: searchText }),
+  query: z.object({
+    state: z.optional(z.enum(['open', 'over'])),
+    /** Free fines, or the viewer's; by default all. */
+    holder: z.optional(z.enum(['livres', 'minhas'])),
+    search: searchText,
+  }),
   data: fines,
 };
 
@@ -226,15 +234,32 @@ export const chargeTrafficFine = {
 };
 
 export const fineCancelReason = z.strictObject({
-  reason: longText('Diga o motivo. O cliente lê.', 300),
+  reason: longText('Diga o motivo.', 300),
 });
 export type FineCancelReason = z.output<typeof fineCancelReason>;
 export const fineCancelForm = z.extend(fineCancelReason, { revision });
 export type FineCancelForm = z.output<typeof fineCancelForm>;
 
+const assignment = {
+  /** The account of the consultant who gets the fines. */
+  to: z.uuid('Escolha com quem as multas ficam.'),
+};
+export const fineAssignmentForm = z.strictObject(assignment);
+
+export const assignTrafficFines = {
+  summary:
+    'Deixa as multas com um consultor: as livres e as de quem pede; a de um colega só passa com `takeOver`. Sem consultor (`to` nulo), quem pede devolve as suas',
+  body: z.strictObject({
+    items: selectedRows,
+    to: z.nullable(assignment.to),
+    takeOver: z.optional(z.boolean()),
+  }),
+  data: selectionAnswer,
+};
+
 export const cancelTrafficFines = {
   summary:
-    'O consultor cancela as multas selecionadas, cada uma por si, com um só motivo; a de um colega fica como está',
+    'O consultor cancela as multas selecionadas, cada uma por si, com um só motivo; a que está com um colega fica como está',
   body: z.extend(fineCancelReason, { items: selectedRows }),
   data: selectionAnswer,
 };

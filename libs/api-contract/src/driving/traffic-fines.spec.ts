@@ -1,4 +1,9 @@
 import {
+  fineAmountQuestion,
+  fineAmountsOf,
+  fineAmountWithComma,
+} from './fines/fine-amounts';
+import {
   canMoveFine,
   canNameDriver,
   daysToAnswer,
@@ -85,4 +90,46 @@ it.each([
   ['São Paulo', 'SAO PAULO'],
 ])('%s is %s for the register', (one, other) => {
   expect(fineKey(one)).toBe(fineKey(other));
+});
+
+describe('the amount of a fine', () => {
+  it.each([
+    [7, [293.47, 586.94, 880.41, 1467.35, 2934.7, 5869.4, 17_608.2]],
+    [5, [195.23]],
+    [4, [130.16]],
+    [3, [88.38]],
+    [0, []],
+    ['', []],
+  ])('is by the law for %s points one of %j', (points, amounts) =>
+    expect(fineAmountsOf(points)).toEqual(amounts),
+  );
+
+  it.each([
+    [5, 195.23, null],
+    [5, 19_523, 'Grave custa R$ 195,23 pela tabela. O valor é mesmo R$ 19.523,00?'],
+    [5, 130.16, 'Grave custa R$ 195,23 pela tabela. O valor é mesmo R$ 130,16?'],
+    [7, 880.41, null],
+    [7, 88_041, 'Gravíssima custa R$ 880,41 pela tabela. O valor é mesmo R$ 88.041,00?'],
+    [
+      7,
+      300,
+      'Gravíssima custa R$ 293,47 pela tabela, ou um múltiplo. O valor é mesmo R$ 300,00?',
+    ],
+    [0, 390.46, null],
+    [0, 13_016, 'A tabela tem R$ 130,16. O valor é mesmo R$ 13.016,00?'],
+    ['', 19_523, null],
+  ])('of %s points and R$ %d asks: %s', (points, reais, question) =>
+    expect(fineAmountQuestion(points, reais)?.replaceAll('\u00a0', ' ') ?? null).toBe(
+      question,
+    ),
+  );
+
+  it.each([
+    [5, 19_523, 195.23],
+    [5, 195.23, null],
+    [5, 300, null],
+    [0, 29_347, 293.47],
+  ])('of %s points and R$ %d lost its comma: %s', (points, reais, meant) =>
+    expect(fineAmountWithComma(points, reais)).toBe(meant),
+  );
 });

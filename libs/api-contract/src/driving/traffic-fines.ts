@@ -98,6 +98,11 @@ export function isFineOpen(state: TrafficFineState): boolean {
   return state !== 'cobrada' && state !== 'cancelada';
 }
 
+/** Whether the customer was told of a fine that is not cancelled: its notice is there. */
+export function isCustomerTold(state: TrafficFineState): boolean {
+  return state !== 'sem_notificacao';
+}
+
 /** Whether the customer may name the driver; the last day is included. */
 export function canNameDriver(
   { state, answerUntil }: { state: TrafficFineState; answerUntil: IsoDate },
@@ -119,13 +124,21 @@ export function daysToAnswer(answerUntil: IsoDate, today: IsoDate): number {
   return daysBetween(today, answerUntil);
 }
 
-/** Points of an infraction (CTB art. 259), the heaviest first. */
+/**
+ * Points of an infraction (CTB art. 259) and its amounts in centavos (art. 258), the
+ * heaviest first. Some of the heaviest cost a multiple, as the article of each says. An
+ * infraction without points has no amount of its own.
+ */
 export const FINE_POINTS = [
-  { points: 7, label: 'Gravíssima, 7 pontos' },
-  { points: 5, label: 'Grave, 5 pontos' },
-  { points: 4, label: 'Média, 4 pontos' },
-  { points: 3, label: 'Leve, 3 pontos' },
-  { points: 0, label: 'Sem pontos' },
+  {
+    points: 7,
+    label: 'Gravíssima, 7 pontos',
+    amounts: [1, 2, 3, 5, 10, 20, 60].map((times) => times * 293_47),
+  },
+  { points: 5, label: 'Grave, 5 pontos', amounts: [195_23] },
+  { points: 4, label: 'Média, 4 pontos', amounts: [130_16] },
+  { points: 3, label: 'Leve, 3 pontos', amounts: [88_38] },
+  { points: 0, label: 'Sem pontos', amounts: [] },
 ] as const;
 
 /** Papers of a fine: the issuing body's notice, and the signed form. */

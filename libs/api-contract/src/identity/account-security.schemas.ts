@@ -51,6 +51,14 @@ export const linkToken = z
   .string('Informe o token.')
   .check(z.regex(/^[\w-]{20,100}$/, 'Token inválido.'));
 
+/**
+ * The recovery of a password that a second person saw in the list and has confirmed: 409
+ * `changed-meanwhile` where the account has another one by now.
+ */
+export const recoverySeen = z.object({
+  recoveredAt: z.optional(z.string().check(z.maxLength(30, 'Data longa demais.'))),
+});
+
 export const resetPassword = {
   summary: 'Cria outra senha com o token do e-mail (spec §7)',
   query: z.object({ token: linkToken }),

@@ -69,7 +69,7 @@ export const signIn = {
 };
 
 export const pinForm = z.strictObject({ email: identifier, pin });
-/** `trustDevice`: this browser needs no code for `DEVICE_DAYS` (docs/operations.md). */
+/** `trustDevice`: this browser needs no code for `DEVICE_DAYS` (docs/operations/configure.md). */
 export const mfaForm = z.strictObject({
   email: identifier,
   pin,

@@ -1,3 +1,4 @@
+export { RIGHT_LABELS } from '../wire/roles';
 export {
   type AccountDataForm,
   accountDataForm,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { done, email, instant, properName, uuid } from '../wire/fields';
 import { CONSULTANT_RIGHTS } from '../wire/roles';
-import { linkToken, newPasswordForm } from './account-security.schemas';
+import { linkToken, newPasswordForm, recoverySeen } from './account-security.schemas';
 
 /** A consultant or dealer with access, as who has the right `people` sees them. */
 const staffMember = z.object({
@@ -15,6 +15,11 @@ const staffMember = z.object({
   rights: z.array(z.enum(CONSULTANT_RIGHTS)),
   /** Whether the account has a second step: an authenticator app or a passkey. */
   hasApp: z.boolean(),
+  /**
+   * The time at which the link of a mail replaced the password, until a second step or a
+   * second person has confirmed the owner; without `hasApp` none is connected before.
+   */
+  passwordRecoveredAt: z.optional(instant),
   /** Null without a sign-in in the last months. */
   lastSignInAt: z.nullable(instant),
   /** Whether it is the reader, who has another colleague act for them. */
@@ -39,6 +44,8 @@ const consultantInvitation = z.object({
   name: z.string(),
   email: z.string(),
   rights: z.array(z.enum(CONSULTANT_RIGHTS)),
+  /** The colleague who sent it; null once the account is gone. */
+  invitedBy: z.nullable(z.string()),
   sentAt: instant,
   expiresAt: instant,
   /** Whether its link has expired, so that a new invitation is needed. */
@@ -48,7 +55,7 @@ export type ConsultantInvitation = z.output<typeof consultantInvitation>;
 
 export const listStaff = {
   summary:
-    'Consultores e concessionárias com acesso, com direitos e aplicativo autenticador; consultores sem acesso e convites em aberto',
+    'Consultores e concessionárias com acesso, consultores sem acesso, e convites em aberto',
   data: z.object({
     /** Consultants first, by name. */
     items: z.array(staffMember),
@@ -62,9 +69,9 @@ export const listStaff = {
 const ofColleague = { params: z.object({ id: uuid }), data: done };
 
 export const resetStaffApp = {
-  summary:
-    'Desliga o aplicativo autenticador de um colega que perdeu o celular e encerra as sessões dele',
+  summary: 'Desliga ou libera a segunda etapa de um colega',
   ...ofColleague,
+  query: recoverySeen,
 };
 
 const rightsField = z

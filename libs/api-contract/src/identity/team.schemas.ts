@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { funnelMonths } from '../sales/sales-funnel.schemas';
+import { funnelMonths } from '../activity/funnel-steps.schemas';
 import { done, email, instant, properName, uuid } from '../wire/fields';
-import { linkToken, newPasswordForm } from './account-security.schemas';
+import { linkToken, newPasswordForm, recoverySeen } from './account-security.schemas';
 
 /** A seller of the dealership, as its dealers see them. */
 const teamSeller = z.object({
@@ -15,6 +15,11 @@ const teamSeller = z.object({
   ),
   /** Whether the account has a second step: an authenticator app or a passkey. */
   hasApp: z.boolean(),
+  /**
+   * The time at which the link of a mail replaced the password, until a second step or a
+   * second person has confirmed the owner; without `hasApp` none is connected before.
+   */
+  passwordRecoveredAt: z.optional(instant),
   /** Null without a sign-in in the last months. */
   lastSignInAt: z.nullable(instant),
   /** When their access ended, and who ended it; null while they have access. */
@@ -68,9 +73,9 @@ export const restoreSellerAccess = {
 };
 
 export const resetSellerApp = {
-  summary:
-    'Desliga o aplicativo autenticador de um vendedor que perdeu o celular e encerra as sessões dele',
+  summary: 'Desliga ou libera a segunda etapa de um vendedor',
   ...ofSeller,
+  query: recoverySeen,
 };
 
 export const sellerInvitationForm = z.strictObject({

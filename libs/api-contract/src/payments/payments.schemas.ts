@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { installment } from '../contracts/installments.schemas';
-import { lossOutcome } from '../driving/service-requests.schemas';
+import { lossOutcome } from '../contracts/loss-outcome.schemas';
 import {
   CHARGE_METHODS,
   PAYMENT_METHODS,

@@ -134,19 +134,6 @@ function linesOf(addOns: PriceInput['addOns'], when: 'month' | 'once'): Centavos
     }));
 }
 
-/**
- * Exit cost: leaving during month `month` (1 to `term`) costs 20 % of the monthly price
- * for each month not begun, at most four monthly prices (docs/product/sales.md).
- */
-export function exitCostCentavos(
-  monthlyCentavos: number,
-  term: number,
-  month: number,
-): number {
-  const notBegun = Math.max(0, term - month);
-  return Math.min(Math.round((monthlyCentavos * notBegun) / 5), monthlyCentavos * 4);
-}
-
 /** All months of the contract plus the one-off items. */
 export function contractTotalCentavos(
   monthlyCentavos: number,
@@ -154,12 +141,4 @@ export function contractTotalCentavos(
   oneOffCentavos: number,
 ): number {
   return monthlyCentavos * term + oneOffCentavos;
-}
-
-/**
- * Cost of leaving in a month, in reais, from a quote's amounts, one for each month of the
- * term. After the term leaving costs nothing (docs/product/sales.md).
- */
-export function exitCostIn(exitCosts: readonly number[], month: number): number {
-  return exitCosts[month - 1] ?? 0;
 }

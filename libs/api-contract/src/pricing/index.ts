@@ -15,8 +15,6 @@ export {
   cellPrice,
   type ComparablePrice,
   contractTotalCentavos,
-  exitCostCentavos,
-  exitCostIn,
   type PriceInput,
   withBenefit,
   withKmPackage,
@@ -36,9 +34,10 @@ export {
   benefitSum,
   benefitText,
   type BenefitWords,
+  campaignOverText,
   conditionsText,
 } from './campaigns/campaign-words';
-export { withHeldBenefit } from './campaigns/held-benefit';
+export { lostBenefitText, withHeldBenefit } from './campaigns/held-benefit';
 export {
   basketChoiceOf,
   type Choice,
@@ -49,14 +48,15 @@ export {
 } from './choice';
 export { coverText, type Fuel, fuelWord, notCoveredText, spareCarDays } from './cover';
 export { DEFAULT_PLACE, samePlace } from './default-place';
-export { DELIVERY_BUSINESS_DAYS } from './delivery-days';
+export { DELIVERY_BUSINESS_DAYS } from './delivery/delivery-days';
 export {
   DELIVERY_LEAD,
   deliveryPromise,
   NOT_DELIVERED,
   promiseAt,
-} from './delivery-text';
-export { handoverOf, isDeliveredHome } from './handover';
+} from './delivery/delivery-text';
+export { handoverOf, isDeliveredHome } from './delivery/handover';
+export { exitCostCentavos, exitCostIn } from './exit-cost';
 export {
   INCOME_LIMIT_PERCENT,
   incomeShare,
@@ -75,7 +75,7 @@ export {
   type Wanted,
 } from './offers';
 export { oneOffLabel, oneOffRows } from './one-off-lines';
-export { deliveryOf, paintBeforehand } from './paints';
+export { deliveryOf, paintBeforehand, paintInPicture } from './paints';
 export { priceBehind, readPlan } from './plan';
 export { linkToLowestPrice, planCondition, writePlanInto } from './plan-link';
 export {

@@ -4,7 +4,7 @@ import type {
   VehicleModel,
   VehicleVersion,
 } from '../catalog/vehicles.schemas';
-import { paintBeforehand } from './paints';
+import { paintBeforehand, paintInPicture } from './paints';
 import { KM_PACKAGES, type KmPackage, type Term } from './price-table';
 import { monthlyEstimate } from './quote-estimate';
 
@@ -17,6 +17,8 @@ export type Offer = {
   classSlug: VehicleClass['slug'];
   version: VehicleVersion;
   paint: Paint;
+  /** The paint in its picture, which may cost more than `paint`. */
+  pictured: Paint;
   /** Reais a month, the paint included. */
   monthly: number;
   /** Months. */
@@ -91,7 +93,10 @@ export function offersOf(
         const paint = paintBeforehand({ ...model, colours }, version);
         if (monthlyOf(version, term, sold) === null || !paint) return [];
         const monthly = monthlyEstimate({ version, paint, addOns: [], term, km: sold });
-        return [{ model, classSlug: slug, version, paint, monthly, term, km: sold }];
+        // A car in stock is shown as it stands there.
+        const pictured = inStock ? paint : paintInPicture(model, paint);
+        const plan = { paint, pictured, monthly, term, km: sold };
+        return [{ model, classSlug: slug, version, ...plan }];
       });
       return priced.sort((a, b) => a.monthly - b.monthly).slice(0, 1);
     }),

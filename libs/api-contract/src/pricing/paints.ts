@@ -21,6 +21,17 @@ export function paintBeforehand(
   })[0];
 }
 
+/**
+ * The paint in the picture of a model whose paint nobody chose: its signature paint while
+ * that is sold, else the paint of the price.
+ */
+export function paintInPicture(
+  { colours, signaturePaint }: { colours: readonly Paint[]; signaturePaint?: string },
+  priced: Paint,
+): Paint {
+  return colours.find(({ slug }) => slug === signaturePaint) ?? priced;
+}
+
 /** When a version in a paint is delivered at the place of the catalogue. */
 export function deliveryOf({
   model: { delivery, deliveryToOrder },

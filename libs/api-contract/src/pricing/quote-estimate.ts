@@ -3,10 +3,10 @@ import {
   type CalculatedPrice,
   calculatePrice,
   type ComparablePrice,
-  exitCostCentavos,
   type PriceInput,
 } from './calculate-price';
 import { type CampaignBenefit } from './campaigns/campaign-benefit';
+import { exitCostCentavos } from './exit-cost';
 
 /** The amounts by which two prices of one choice are compared, in reais. */
 export type PriceAmounts = {
@@ -22,11 +22,14 @@ export type PriceAmounts = {
 export type QuoteBenefit = Omit<CampaignBenefit, 'monthlyOffCentavos' | 'models'> & {
   monthlyOff: number;
   models: { slug: string; name: string }[];
+  /** Why its campaign takes nobody new; only the server knows (`quote`). */
+  over?: 'vencida' | 'encerrada' | 'esgotada' | undefined;
 };
 
-/** The same in centavos. */
+/** Gives a benefit of the wire as the rules count it: its amount in centavos. */
 export function benefitInCentavos({
   monthlyOff,
+  over: _over,
   ...benefit
 }: QuoteBenefit): CampaignBenefit {
   return { ...benefit, monthlyOffCentavos: centavosFromReais(monthlyOff) };

@@ -70,6 +70,7 @@ export {
   removeAssistedSimulation,
   requestSharing,
   restoreAssistedSimulation,
+  setAssistedCampaign,
   startAssistedCart,
 } from './calls/assisted-carts.calls';
 export {
@@ -222,10 +223,13 @@ export { type ProposalEvent } from './proposal-event';
 export {
   canMove,
   CUSTOMER_STATE_LABELS,
+  EXPIRING_STATES,
+  type ExpiringState,
   isAwaitingCar,
   isContract,
   isDelivered,
   isDropped,
+  isExpiring,
   isOpen,
   isOver,
   isSigned,
@@ -239,8 +243,17 @@ export {
   shownState,
   STATE_LABELS,
   type StateTone,
+  waitsForCustomer,
 } from './proposal-states';
-export { expiryDay, ORIGIN_LABELS, ORIGINS, reviewUntil } from './proposal-terms';
+export {
+  expiryDay,
+  ORIGIN_LABELS,
+  ORIGINS,
+  RETURN_KIND_LABELS,
+  RETURN_KINDS,
+  type ReturnKind,
+  reviewUntil,
+} from './proposal-terms';
 export {
   DUE_DAYS,
   incomeRule,
@@ -251,11 +264,7 @@ export {
   proposalRequest,
   USUAL_DUE_DAY,
 } from './proposals.schemas';
-export {
-  type FunnelOfLink,
-  type FunnelSteps,
-  type SalesFunnel,
-} from './sales-funnel.schemas';
+export { type FunnelOfLink, type SalesFunnel } from './sales-funnel.schemas';
 export {
   type CommissionRate,
   type CommissionRateForm,

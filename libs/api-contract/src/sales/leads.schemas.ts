@@ -14,6 +14,7 @@ import {
   slug,
   uuid,
 } from '../wire/fields';
+import { heldBy } from '../wire/held-by';
 import { searchText } from '../wire/search-text';
 import { PLACE_STATES } from './landing.schemas';
 import { LEAD_REASONS, LEAD_STATES, leadWorkProblems } from './lead-states';
@@ -92,8 +93,7 @@ export const lead = z.object({
   status: z.enum(LEAD_STATES),
   /** Why the person has no interest; null in all other states. */
   reason: z.nullable(z.enum(LEAD_REASONS)),
-  /** The consultant who works on the lead, and since when; null while it is free. */
-  heldBy: z.nullable(z.object({ name: z.string(), since: instant, isMe: z.boolean() })),
+  heldBy,
   /** Since when the person waits for the first answer. */
   waitingSince: instant,
   nextContactAt: z.nullable(instant),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { funnelMonths } from '../activity/funnel-steps.schemas';
 import { fileAnswer, uuid } from '../wire/fields';
-import { funnelMonths } from './sales-funnel.schemas';
 
 const LINK_ORIGINS = ['link-da-loja', 'venda-assistida'] as const;
 

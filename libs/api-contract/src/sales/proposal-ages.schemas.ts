@@ -5,7 +5,7 @@ const ageBand = z.object({
   from: z.int(),
   /** Null for all that are older. */
   to: z.nullable(z.int()),
-  /** How many wait for the analysis, the customer, or the day of the handover. */
+  /** How many wait for the analysis, the customer, or, paid, for the handover. */
   analysis: z.int(),
   customer: z.int(),
   delivery: z.int(),

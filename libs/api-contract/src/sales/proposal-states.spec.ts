@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   canMove,
+  EXPIRING_STATES,
   isContract,
   isDelivered,
   isDropped,
@@ -12,6 +13,7 @@ import {
   type ProposalActor,
   type ProposalState,
   STATE_LABELS,
+  waitsForCustomer,
 } from './proposal-states';
 
 describe('the states of a proposal', () => {
@@ -84,6 +86,7 @@ describe('the states of a proposal', () => {
   it('expire from rascunho, documentos_pendentes and aprovada only', () => {
     const idle = PROPOSAL_STATES.filter((state) => canMove(state, 'expirada', 'system'));
     expect(idle).toEqual(['rascunho', 'documentos_pendentes', 'aprovada']);
+    expect(idle).toEqual(['rascunho', ...EXPIRING_STATES]);
   });
 
   it('end in encerrada, cancelada or expirada, where nobody can move them', () => {
@@ -131,6 +134,14 @@ describe('what a state means', () => {
       'contrato_assinado',
       'pagamento_confirmado',
       'entrega_agendada',
+    ]);
+  });
+
+  it('a proposal waits for its customer until the first payment, not for the day of a car that has not come', () => {
+    expect(where(waitsForCustomer)).toEqual([
+      'documentos_pendentes',
+      'aprovada',
+      'contrato_assinado',
     ]);
   });
 

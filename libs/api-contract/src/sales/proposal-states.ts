@@ -111,6 +111,29 @@ export function isOpen(state: ProposalState): boolean {
   return !isOver(state) && !isDelivered(state);
 }
 
+/**
+ * States in which a sent proposal waits for its customer, and expires when nothing comes
+ * (docs/product/sales.md).
+ */
+export const EXPIRING_STATES = [
+  'documentos_pendentes',
+  'aprovada',
+] as const satisfies readonly ProposalState[];
+export type ExpiringState = (typeof EXPIRING_STATES)[number];
+
+/** It waits for documents or a signature, and expires without them. */
+export function isExpiring(state: ProposalState): state is ExpiringState {
+  return EXPIRING_STATES.some((expiring) => expiring === state);
+}
+
+/**
+ * Its customer has the next step: documents, signature or first payment. The state of a
+ * paid proposal does not tell it: the day of an ordered car is chosen once the car came.
+ */
+export function waitsForCustomer(state: ProposalState): boolean {
+  return isExpiring(state) || state === 'contrato_assinado';
+}
+
 /** It binds both sides: from the signature until it is over. */
 export function isContract(state: ProposalState): boolean {
   return STAGES[state] === 'signed' || STAGES[state] === 'driven';

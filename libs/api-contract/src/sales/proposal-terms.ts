@@ -14,6 +14,29 @@ export const ORIGIN_LABELS: Record<(typeof ORIGINS)[number], string> = withFallb
   OTHER,
 );
 
+/**
+ * Why a car comes back: the term is over, the customer leaves early, the contract was
+ * ended for want of payment, or its customer withdrew within the 7 days.
+ */
+export const RETURN_KINDS = [
+  'fim',
+  'antecipada',
+  'inadimplencia',
+  'desistencia',
+] as const;
+export type ReturnKind = (typeof RETURN_KINDS)[number];
+
+/** The same as staff reads it. */
+export const RETURN_KIND_LABELS: Record<ReturnKind, string> = withFallback(
+  {
+    fim: 'Fim do prazo',
+    antecipada: 'Saída antecipada',
+    inadimplencia: 'Falta de pagamento',
+    desistencia: 'Desistência em 7 dias',
+  },
+  OTHER,
+);
+
 /** Days in which a review of a refusal can be asked for (docs/product/sales.md). */
 const REVIEW_DAYS = 30;
 

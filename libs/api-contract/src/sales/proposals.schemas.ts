@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { clientType } from '../catalog/vehicles.schemas';
-import { RETURN_KINDS } from '../driving/return-terms';
 import { documentKind } from '../identity/documents.schemas';
 import {
   cursor,
@@ -19,12 +18,12 @@ import { affordability, commitment } from './income-of-proposals.schemas';
 import { PAYMENT_METHODS } from './payment-methods';
 import { proposalEvent } from './proposal-event';
 import { PROPOSAL_STATES } from './proposal-states';
-import { ORIGINS } from './proposal-terms';
+import { ORIGINS, RETURN_KINDS } from './proposal-terms';
 import { campaignBenefit } from './simulations.schemas';
 
 export const proposalState = z.enum(PROPOSAL_STATES);
 
-/** Why the car goes back; absent until it must. */
+/** Absent until the car must go back. */
 export const returnKind = z.optional(z.enum(RETURN_KINDS));
 
 export const DUE_DAYS = [5, 10, 15, 20, 25] as const;
@@ -153,6 +152,8 @@ export const proposalDetail = z.extend(proposal, {
   deliveryDate: z.nullable(z.string()),
   /** Day of the handover, once it is booked; it may have passed (`isSlotPast`). */
   deliverySlot: z.optional(z.object({ day: z.string(), time: z.string() })),
+  /** Paid, but the ordered car has not come: no day can be chosen; absent otherwise. */
+  isCarToCome: z.optional(z.boolean()),
   /**
    * Documents of the analysis's latest request, with the day on which each came; absent
    * before the first request, and for dealerships.
@@ -218,7 +219,7 @@ const proposalFilters = {
   origin: z.optional(z.enum(ORIGINS)),
   /** Name, document or number. */
   search: searchText,
-  /** Created in the last N days. */
+  /** At most N days old on the calendar of São Paulo. */
   days: z.optional(z.enum(['7', '30', '90'])),
   /** Created on this day of São Paulo or later. */
   from: z.optional(isoDay('o primeiro dia')),

@@ -1,17 +1,6 @@
 import * as z from 'zod/mini';
+import { funnelMonths } from '../activity/funnel-steps.schemas';
 import { ORIGINS } from './proposal-terms';
-
-const funnelSteps = z.object({
-  visits: z.int(),
-  simulations: z.int(),
-  proposals: z.int(),
-  /** Signed. */
-  contracts: z.int(),
-});
-export type FunnelSteps = z.output<typeof funnelSteps>;
-
-/** Steps of this month until now, and of the whole month before. */
-export const funnelMonths = { current: funnelSteps, previous: funnelSteps };
 
 const funnelOfLink = z.object({
   ...funnelMonths,

@@ -75,7 +75,16 @@ export const quote = z.object({
   oneOff: z.array(z.object({ key: z.string(), label: z.string(), amount: reais })),
   contractTotal: reais,
   /** A campaign's benefit, which the total contains; absent without one. */
-  benefit: z.optional(campaignBenefit),
+  benefit: z.optional(
+    z.extend(campaignBenefit, {
+      /**
+       * Why the campaign takes nobody new: its last day has passed, somebody ended it, or
+       * every use is taken. A use is still needed to send a proposal with the benefit; a
+       * guaranteed price keeps it after an end.
+       */
+      over: z.optional(z.enum(['vencida', 'encerrada', 'esgotada'])),
+    }),
+  ),
   extraKm: reais,
   deductible: reais,
   /** Cost of leaving in month 1, 2, … of the term. */

@@ -68,6 +68,10 @@ export const REFUSAL_REASONS = {
     'The price that was read is not in force; the notification `PriceTable` names the table that is.',
   'proposal-moved':
     'The proposal is in another state than the one that was read; the notifications `State` and `Revision` name it.',
+  'reading-counted':
+    'The customer takes back only the own last reading, and none with km bought since; a consultant strikes others.',
+  'reading-missing':
+    'The odometer was not read today, so there is nothing that a picture could prove.',
   'reading-unlikely':
     'More km than anybody drives since the last reading: look again, then send `confirmed`.',
   'due-day-pending':
@@ -103,6 +107,8 @@ export const REFUSAL_REASONS = {
   'terms-moved':
     'What was confirmed is not what counts by now; notifications such as `Cost`, `DueOn` or `FromInstallment` name what does.',
   'staff-account': 'Who works for the house has no cart of a customer.',
+  'workshop-unready':
+    'The visit to the workshop can not be booked, moved, cancelled or noted now; the message says why.',
   'withdrawal-over':
     'The car was handed over and the 7 days are over: leaving is an early exit.',
 } as const;

@@ -1,3 +1,5 @@
+import { withFallback } from '../with-fallback';
+
 /**
  * Roles of spec §6. Anonymous visitors and customers have none. A new role has its word
  * here, its place in the sets of callers (`apps/api/src/platform/security/access.ts`), a
@@ -19,3 +21,15 @@ export const CONSULTANT_RIGHTS = [
   'people',
 ] as const;
 export type ConsultantRight = (typeof CONSULTANT_RIGHTS)[number];
+
+/** Each right by the name of the place in the portal that it opens. */
+export const RIGHT_LABELS: Readonly<Record<ConsultantRight, string>> = withFallback(
+  {
+    analysis: 'Análise',
+    leads: 'Leads',
+    desk: 'Gestão',
+    audit: 'Auditoria',
+    people: 'Equipe',
+  },
+  'Outra parte',
+);

@@ -17,7 +17,22 @@ const dealershipRecordsApi = addEndpoints(({ reads, writes }) => ({
   listDealershipRecords: reads(listDealershipRecords, OF_RECORDS),
   getDealershipRecord: reads(getDealershipRecord, OF_RECORDS),
   addDealership: writes(addDealership, CHANGED),
-  changeDealership: writes(changeDealership, CHANGED),
+  changeDealership: writes(changeDealership, CHANGED, {
+    // Whoever ends the dealership next sends its revision. The new one is in the answer,
+    // while the record that is fetched again may still be on its way.
+    onQueryStarted: async (request, { dispatch, queryFulfilled }) => {
+      const answer = await queryFulfilled.catch(() => null);
+      if (!answer) return;
+      const { id } = request.params;
+      dispatch(
+        dealershipRecordsApi.util.updateQueryData(
+          'getDealershipRecord',
+          { params: { id } },
+          () => answer.data,
+        ),
+      );
+    },
+  }),
   endDealership: writes(endDealership, CHANGED),
   reopenDealership: writes(reopenDealership, CHANGED),
 }));

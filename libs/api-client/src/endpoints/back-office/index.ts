@@ -5,12 +5,15 @@ export {
 } from './customers';
 export {
   useBookByPhoneMutation,
+  useBookWorkshopByPhoneMutation,
   useCancelReturnByPhoneMutation,
+  useCancelWorkshopByPhoneMutation,
   useEndPhoneCallMutation,
   useGetPhoneCallQuery,
   useKnowCallerByFactsMutation,
   useKnowCallerByPinMutation,
   useListSlotsByPhoneQuery,
+  useMoveWorkshopByPhoneMutation,
   useOpenRequestByPhoneMutation,
   useReadOdometerByPhoneMutation,
   useSendCallerPinMutation,

@@ -12,6 +12,8 @@ const QUEUES = [
   'Leads',
   'Overdue',
   'ServiceRequests',
+  'KmBank',
+  'Workshop',
   'TrafficFines',
   'Disputes',
   'Returns',
@@ -20,7 +22,13 @@ const QUEUES = [
   'CmsPages',
   'Session',
 ] as const;
-const OF_DEALERSHIP = ['Deliveries', 'Returns', 'Proposals', 'Session'] as const;
+const OF_DEALERSHIP = [
+  'Deliveries',
+  'Returns',
+  'Workshop',
+  'Proposals',
+  'Session',
+] as const;
 
 const todayApi = addEndpoints(({ reads }) => ({
   getToday: reads(getToday, QUEUES),

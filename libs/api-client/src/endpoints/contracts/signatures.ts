@@ -6,9 +6,9 @@ import {
 } from '@site/api-contract';
 import { addEndpoints, NOTHING_READ } from '../add-endpoints';
 
-const signaturesApi = addEndpoints(({ reads, writes }) => ({
-  /** Read again whenever its page opens; signing it makes nothing stale. */
-  getContractDraft: reads(getContractDraft, [], { keepUnusedDataFor: 0 }),
+export const signaturesApi = addEndpoints(({ reads, writes }) => ({
+  /** Read again whenever its page opens, and when a refusal says that it changed. */
+  getContractDraft: reads(getContractDraft, ['ContractDrafts'], { keepUnusedDataFor: 0 }),
   sendSignaturePin: writes(sendSignaturePin, NOTHING_READ),
   sendSignature: writes(sendSignature, ['Proposals']),
   verifyContract: writes(verifyContract, NOTHING_READ),

@@ -7,8 +7,10 @@ export {
 } from './drivers';
 export {
   useBuyKmMutation,
+  useCorrectOdometerReadingMutation,
   useGetKmBankQuery,
   useGetKmPackagesQuery,
+  useSendOdometerPhotoMutation,
   useSendOdometerReadingMutation,
   useSwapKmPackageMutation,
 } from './km-bank';
@@ -62,3 +64,15 @@ export {
   useRegisterTrafficFineMutation,
   useSendTrafficFineFileMutation,
 } from './traffic-fines';
+export {
+  useBookWorkshopVisitMutation,
+  useCancelWorkshopVisitMutation,
+  useGetWorkshopHoursQuery,
+  useGetWorkshopVisitQuery,
+  useListWorkshopAgendaQuery,
+  useListWorkshopSlotsQuery,
+  useListWorkshopVisitsQuery,
+  useMoveWorkshopVisitMutation,
+  useNoteWorkshopOutcomeMutation,
+  useSaveWorkshopHoursMutation,
+} from './workshop';

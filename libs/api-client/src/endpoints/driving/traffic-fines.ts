@@ -1,4 +1,5 @@
 import {
+  assignTrafficFines,
   cancelTrafficFine,
   cancelTrafficFines,
   chargeTrafficFine,
@@ -23,6 +24,7 @@ const trafficFinesApi = addEndpoints(({ reads, writes }) => ({
   listTrafficFineQueue: reads(listTrafficFineQueue, OF_FINES),
   getTrafficFine: reads(getTrafficFine, OF_FINES),
   registerTrafficFine: writes(registerTrafficFine, OF_FINES),
+  assignTrafficFines: writes(assignTrafficFines, OF_FINES),
   checkTrafficFines: writes(checkTrafficFines, NOTHING_READ),
   importTrafficFines: writes(importTrafficFines, OF_FINES),
   sendTrafficFineFile: writes(sendTrafficFineFile, OF_FINES),
@@ -34,6 +36,7 @@ const trafficFinesApi = addEndpoints(({ reads, writes }) => ({
 }));
 
 export const {
+  useAssignTrafficFinesMutation,
   useCancelTrafficFineMutation,
   useCancelTrafficFinesMutation,
   useChargeTrafficFineMutation,

@@ -9,6 +9,7 @@ import {
   removeAssistedSimulation,
   requestSharing,
   restoreAssistedSimulation,
+  setAssistedCampaign,
   startAssistedCart,
 } from '@site/api-contract';
 import { addEndpoints } from '../add-endpoints';
@@ -24,6 +25,7 @@ const assistedCartsApi = addEndpoints(({ reads, writes }) => ({
   addAssistedSimulation: writes(addAssistedSimulation, ['SharedCarts']),
   quoteAssistedChange: reads(quoteAssistedChange, ['Prices', 'SharedCarts']),
   changeAssistedSimulation: writes(changeAssistedSimulation, ['SharedCarts']),
+  setAssistedCampaign: writes(setAssistedCampaign, ['SharedCarts']),
   removeAssistedSimulation: writes(removeAssistedSimulation, ['SharedCarts']),
   restoreAssistedSimulation: writes(restoreAssistedSimulation, ['SharedCarts']),
 }));
@@ -38,6 +40,7 @@ export const {
   useInviteCustomerMutation,
   useAddAssistedSimulationMutation,
   useChangeAssistedSimulationMutation,
+  useSetAssistedCampaignMutation,
   useRemoveAssistedSimulationMutation,
   useRestoreAssistedSimulationMutation,
 } = assistedCartsApi;

@@ -9,6 +9,7 @@ export {
   useRemoveAssistedSimulationMutation,
   useRequestSharingMutation,
   useRestoreAssistedSimulationMutation,
+  useSetAssistedCampaignMutation,
   useStartAssistedCartMutation,
 } from './assisted-carts';
 export { useSendCompanyContactMutation, useSendContactMutation } from './contacts';

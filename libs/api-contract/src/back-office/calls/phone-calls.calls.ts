@@ -86,6 +86,33 @@ export const cancelReturnByPhone = call<typeof schemas.cancelReturnByPhone>(
   },
 );
 
+export const bookWorkshopByPhone = call<typeof schemas.bookWorkshopByPhone>(
+  'POST',
+  'customers/:id/phone-call/contracts/:contractId/workshop-visits',
+  {
+    idempotent: true,
+    quiet: true, // the form shows it
+  },
+);
+
+export const moveWorkshopByPhone = call<typeof schemas.moveWorkshopByPhone>(
+  'PUT',
+  'customers/:id/phone-call/workshop-visits/:visitId/slot',
+  {
+    idempotent: true,
+    quiet: true, // the form shows it
+  },
+);
+
+export const cancelWorkshopByPhone = call<typeof schemas.cancelWorkshopByPhone>(
+  'POST',
+  'customers/:id/phone-call/workshop-visits/:visitId/cancellation',
+  {
+    idempotent: true,
+    quiet: true, // shown at the button
+  },
+);
+
 /** 503 while the bank, which makes the code of a bill, is unreachable. */
 export const sendCopyByPhone = call<typeof schemas.sendCopyByPhone>(
   'POST',

@@ -42,6 +42,26 @@ export function formatDateTime(value: string | Date): string {
   return DATE_TIME.format(new Date(value));
 }
 
+/** `segunda-feira, 30 de novembro`: the day that an instant falls on in São Paulo. */
+export function formatLongDay(instant: Date): string {
+  return instant.toLocaleDateString('pt-BR', {
+    timeZone: ZONE,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
+}
+
+/** `novembro`: the month of a day, or of `2026-11`. */
+export function monthName(month: IsoDate): string {
+  return new Date(month).toLocaleDateString('pt-BR', { month: 'long', timeZone: 'UTC' });
+}
+
+/** `novembro de 2026`, of a day or of `2026-11`. */
+export function formatMonth(month: IsoDate): string {
+  return `${monthName(month)} de ${month.slice(0, 4)}`;
+}
+
 /** The instant of a day and a time, `HH:MM`, in São Paulo. */
 export function saoPauloInstant(day: IsoDate, time: string): Date {
   return new Date(`${day}T${time}:00.000-03:00`);

@@ -95,6 +95,15 @@ export const cancelTrafficFine = call<typeof schemas.cancelTrafficFine>(
   },
 );
 
+export const assignTrafficFines = call<typeof schemas.assignTrafficFines>(
+  'POST',
+  'traffic-fines/assignments',
+  {
+    idempotent: true,
+    quiet: true, // the form shows it
+  },
+);
+
 /** Each fine is cancelled by itself: sent twice, the second finds them cancelled. */
 export const cancelTrafficFines = call<typeof schemas.cancelTrafficFines>(
   'POST',

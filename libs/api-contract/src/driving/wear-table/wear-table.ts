@@ -1,13 +1,6 @@
-import {
-  WEAR_CLASSES,
-  WEAR_TABLES,
-  type WearClass,
-  type WearRow,
-  type WearTable,
-} from './wear-table.data';
-
-/** The part of a contract's terms that freezes its table. */
-export type WearTerms = { version: string; carClass: WearClass };
+import { WEAR_CLASSES, type WearTerms } from '../../contracts/wear-terms';
+import { type Fuel } from '../../pricing/cover';
+import { WEAR_TABLES, type WearRow, type WearTable } from './wear-table.data';
 
 /** A row for the car of one contract: nothing that it costs is above `centavos`. */
 export type PricedWearRow = Omit<WearRow, 'centavos'> & {
@@ -27,20 +20,28 @@ export function wearTableOf(version: string | null): WearTable | null {
   return WEAR_TABLES.find((table) => table.version === version) ?? null;
 }
 
-/** The table that a contract for a car of this model freezes at its signature. */
-export function wearTermsOf(modelSlug: string): WearTerms {
+/**
+ * The table that a contract for a car of this model, with this fuel, freezes at its
+ * signature.
+ */
+export function wearTermsOf(modelSlug: string, fuel: Fuel): WearTerms {
   const { version, classes } = currentWearTable();
   const [cheapest] = WEAR_CLASSES;
   const carClass = WEAR_CLASSES.find((one) => modelSlug in classes[one].models);
-  return { version, carClass: carClass ?? cheapest };
+  return { version, carClass: carClass ?? cheapest, fuel };
 }
 
-/** The rows for a contract's car, by its frozen version and its add-ons' slugs. */
+/**
+ * The rows for a contract's car, by its frozen version and fuel and its add-ons' slugs;
+ * those of all cars without a fuel.
+ */
 export function wearRowsOf(
-  { version, carClass }: WearTerms,
+  { version, carClass, fuel }: WearTerms,
   addOns: readonly string[],
 ): PricedWearRow[] {
-  return (wearTableOf(version)?.rows ?? []).map((row) => {
+  const rows = wearTableOf(version)?.rows ?? [];
+  const ofCar = rows.filter((row) => !fuel || !row.fuel || row.fuel === fuel);
+  return ofCar.map((row) => {
     const isPaidByAddOn = row.paidBy !== undefined && addOns.includes(row.paidBy);
     return {
       ...row,

@@ -75,7 +75,10 @@ export const checkDocument = call<typeof schemas.checkDocument>(
   },
 );
 
-/** The same record by the account's id, for example from a proposal. */
+/**
+ * A customer's record by the account's id, for example from a proposal; `checkDocument`
+ * gives it by the document.
+ */
 export const getAccountRecord = call<typeof schemas.getAccountRecord>(
   'GET',
   'users/:id/record',

@@ -11,6 +11,7 @@ export const beginPasskey = call<typeof schemas.beginPasskey>(
 );
 
 export const addPasskey = call<typeof schemas.addPasskey>('POST', 'users/:id/passkeys', {
+  idempotent: true,
   quiet: true, // the form shows it
 });
 

@@ -45,6 +45,7 @@ export const inviteConsultant = call<typeof schemas.inviteConsultant>(
   'POST',
   'staff/invitations',
   {
+    idempotent: true,
     quiet: true, // the form shows it
   },
 );

@@ -21,7 +21,10 @@ export const restoreSellerAccess = call<typeof schemas.restoreSellerAccess>(
   },
 );
 
-/** The app of a seller's lost phone stops counting; the next sign-in connects another. */
+/**
+ * The app of a seller's lost phone stops counting; the next sign-in connects another. It
+ * also lets one be connected after the password was recovered by mail.
+ */
 export const resetSellerApp = call<typeof schemas.resetSellerApp>(
   'POST',
   'team/sellers/:id/app-resets',
@@ -35,6 +38,7 @@ export const inviteSeller = call<typeof schemas.inviteSeller>(
   'POST',
   'team/invitations',
   {
+    idempotent: true,
     quiet: true, // the form shows it
   },
 );

@@ -5,6 +5,7 @@ import {
   benefitText,
   conditionsText,
 } from './campaign-words';
+import { lostBenefitText } from './held-benefit';
 
 const VERAO: CampaignBenefit = {
   code: 'VERAO26',
@@ -66,6 +67,29 @@ describe('the benefit of a campaign', () => {
     expect(conditionsText({ ...VERAO, models, minTerm: 24, clientType: 2 })).toBe(
       'Vale para Ipê, Lira e Aroeira, contratos de 24 meses ou mais, só empresas. Válido até 31/12/2026 ou até acabarem os usos.',
     );
+  });
+});
+
+describe('a benefit that a price lacks', () => {
+  const benefit = { ...VERAO, monthlyOff: 150, models: [] };
+  const plan = { modelSlug: 'ipe', clientType: 1, term: 36, monthly: 2000 } as const;
+
+  it.each([
+    [
+      'does not count for the choice',
+      { minTerm: 48 },
+      '2026-12-01',
+      'O código VERAO26 vale em contratos de 48 meses ou mais. Este tem 36.',
+    ],
+    [
+      'has ended by its day',
+      {},
+      '2027-01-01',
+      'A campanha VERAO26 acabou em 31/12/2026.',
+    ],
+    ['was ended before', {}, '2026-12-31', 'A campanha VERAO26 foi encerrada.'],
+  ])('says that its campaign %s', (_what, change, today, said) => {
+    expect(lostBenefitText({ ...benefit, ...change }, plan, today)).toBe(said);
   });
 });
 

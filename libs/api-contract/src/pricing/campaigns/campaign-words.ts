@@ -42,6 +42,15 @@ export function benefitProblem(
   return null;
 }
 
+/** A campaign that takes nobody new, before its last day or after it. */
+export const campaignOverText = (
+  { code, endsOn }: Pick<CampaignBenefit, 'code' | 'endsOn'>,
+  isEndedByHand: boolean,
+) =>
+  isEndedByHand
+    ? `A campanha ${code} foi encerrada.`
+    : `A campanha ${code} acabou em ${formatDate(endsOn)}.`;
+
 const PEOPLE = { 1: 'pessoas físicas', 2: 'empresas' } as const;
 
 const namesOf = (models: CampaignConditions['models']) =>

@@ -1,3 +1,4 @@
+import { type IsoDate } from '../../brazil/dates/dates';
 import { centavosFromReais, reaisFromCentavos } from '../../brazil/money';
 import {
   benefitInCentavos,
@@ -5,7 +6,7 @@ import {
   type QuoteBenefit,
 } from '../quote-estimate';
 import { offContract } from './campaign-benefit';
-import { type BenefitPlan, benefitProblem } from './campaign-words';
+import { type BenefitPlan, benefitProblem, campaignOverText } from './campaign-words';
 
 /**
  * A price with the benefit that its simulation has, where that counts for the choice; the
@@ -26,4 +27,20 @@ export function withHeldBenefit<Price extends PriceAmounts>(
     contractTotal: reaisFromCentavos(centavosFromReais(price.contractTotal) - off),
     benefit,
   };
+}
+
+/**
+ * Why a price lacks the benefit that its simulation has, or had: it does not count for the
+ * choice, or its campaign is over. `monthly` is the month of that price in reais.
+ */
+export function lostBenefitText(
+  benefit: QuoteBenefit,
+  { monthly, ...plan }: Omit<BenefitPlan, 'monthlyCentavos'> & { monthly: number },
+  today: IsoDate,
+): string {
+  const held = benefitInCentavos(benefit);
+  return (
+    benefitProblem(held, { ...plan, monthlyCentavos: centavosFromReais(monthly) }) ??
+    campaignOverText(held, today <= held.endsOn)
+  );
 }

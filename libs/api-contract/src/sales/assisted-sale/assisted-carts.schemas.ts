@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { clientType } from '../../catalog/vehicles.schemas';
 import { done, email, properName, uuid } from '../../wire/fields';
+import { setCampaign } from '../campaigns/campaigns.schemas';
 import {
   basketChoice,
   place,
@@ -91,6 +92,14 @@ export const changeAssistedSimulation = {
   summary: 'O vendedor muda uma escolha; uma edição antiga recebe 409',
   params: ofCar,
   body: z.extend(basketChoice, { revision: z.int(), priceTable }),
+  data: assistedCart,
+};
+
+export const setAssistedCampaign = {
+  summary:
+    'O vendedor usa o código de uma campanha numa simulação, ou tira o que ela tem',
+  params: ofCar,
+  body: setCampaign.body,
   data: assistedCart,
 };
 

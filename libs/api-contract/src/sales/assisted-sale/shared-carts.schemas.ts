@@ -92,6 +92,15 @@ export const sharedCart = z.object({
   endsAt: instant,
   endedAt: z.nullable(instant),
   createdAt: instant,
+  /**
+   * In the seller's list, which names no customer after a refusal or an end: the car that
+   * changed last, and by whom it ended (`time` at the end of its days, null where nobody
+   * noted it).
+   */
+  car: z.optional(
+    z.nullable(z.object({ modelName: z.string(), simulationCode: z.string() })),
+  ),
+  endedBy: z.optional(z.nullable(z.enum([...CART_SIDES, 'time']))),
 });
 export type SharedCart = z.output<typeof sharedCart>;
 

@@ -85,6 +85,15 @@ export const changeAssistedSimulation = call<typeof schemas.changeAssistedSimula
   },
 );
 
+/** By the rules of the customer's own code: price and guarantee stay. */
+export const setAssistedCampaign = call<typeof schemas.setAssistedCampaign>(
+  'PUT',
+  'assisted-carts/:id/simulations/:simulationId/campaign',
+  {
+    quiet: true, // the row of the code shows it
+  },
+);
+
 /** Only until the customer accepts: from then on the cars are theirs. */
 export const removeAssistedSimulation = call<typeof schemas.removeAssistedSimulation>(
   'DELETE',

@@ -1,4 +1,4 @@
-import { type DeliveryEstimate } from '../catalog/vehicles.schemas';
+import { type DeliveryEstimate } from '../../catalog/vehicles.schemas';
 
 /**
  * Business days until the delivery (domain-brazil 16.2); a pre-reservation counts from

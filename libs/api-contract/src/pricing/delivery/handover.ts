@@ -1,4 +1,4 @@
-import { storeIn } from '../brazil';
+import { storeIn } from '../../brazil';
 
 /** The add-on that brings the car to the customer (domain-brazil 16.3). */
 const HOME_DELIVERY = 'entrega-em-casa';

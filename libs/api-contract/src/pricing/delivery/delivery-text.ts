@@ -1,6 +1,6 @@
-import { formatDate } from '../brazil/dates/dates';
-import type { DeliveryEstimate } from '../catalog/vehicles.schemas';
-import { withFallback } from '../with-fallback';
+import { formatDate } from '../../brazil/dates/dates';
+import type { DeliveryEstimate } from '../../catalog/vehicles.schemas';
+import { withFallback } from '../../with-fallback';
 
 type Promised = Pick<DeliveryEstimate, 'kind' | 'date'>;
 

@@ -1,0 +1,2 @@
+/** The most cars with late maintenance that are listed. */
+export const MOST_OVERDUE = 20;

@@ -1,0 +1,35 @@
+export {
+  bookWorkshopVisit,
+  cancelWorkshopVisit,
+  getWorkshopHours,
+  getWorkshopVisit,
+  listWorkshopAgenda,
+  listWorkshopSlots,
+  listWorkshopVisits,
+  moveWorkshopVisit,
+  noteWorkshopOutcome,
+  saveWorkshopHours,
+} from '../calls/workshop.calls';
+export {
+  WORKSHOP_REASON_LABELS,
+  WORKSHOP_REASONS,
+  WORKSHOP_SIDES,
+  WORKSHOP_STATE_LABELS,
+  WORKSHOP_STATES,
+  type WorkshopSide,
+  type WorkshopState,
+} from './workshop';
+export {
+  type WorkshopAgenda,
+  type WorkshopBooking,
+  workshopBooking,
+  type WorkshopHours,
+  type WorkshopHoursForm,
+  workshopHoursForm,
+  type WorkshopMove,
+  workshopMove,
+  type WorkshopOutcomeForm,
+  workshopOutcomeForm,
+  type WorkshopVisit,
+  type WorkshopVisits,
+} from './workshop.schemas';
