@@ -58,6 +58,8 @@ export const brandFacts = z.strictObject({
   domain: z
     .string('is missing')
     .regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/, 'must be a domain such as marca.com.br'),
+  /** The letters before the codes of simulations: `RD-7K2M-48`. */
+  codePrefix: z.string('is missing').regex(/^[A-Z]{2}$/, 'must be two capital letters'),
   company: z.strictObject({
     name: words,
     note: z.union([z.literal(''), words], 'is missing; it may be empty'),

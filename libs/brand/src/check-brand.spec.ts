@@ -35,6 +35,7 @@ it.each([
   [/"promise": ".*"/, '"promise": " "', 'texts.promise is empty'],
   ['"estrada.test"', '"estrada"', 'domain must be a domain such as marca.com.br'],
   ['"slug": "estrada"', '"slug": "outra"', "slug must be the folder's name, estrada"],
+  ['"codePrefix": "ES"', '"codePrefix": "Es"', 'codePrefix must be two capital letters'],
   [
     '"https://www.facebook',
     '"http://www.facebook',

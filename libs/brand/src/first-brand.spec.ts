@@ -13,7 +13,7 @@ const UNREAD = [
   /^apps\/site-e2e\//,
   /^libs\/testing\//,
   /^tools\/(audits|monitoring|sandbox-bank)\//,
-  /^tools\/workspace\/(bench|brand|fleet|generators|process|release|restarts|skew|src|test|wordpress)\//,
+  /^tools\/workspace\/(alerts|bench|brand|fleet|generators|process|release|restarts|skew|src|test|wordpress)\//,
 ];
 
 it('the first brand is written in its folder alone, and read from there by programs', async () => {

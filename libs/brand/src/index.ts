@@ -4,6 +4,7 @@ export { type Drawing, iconOf, type Shape, svgOf } from './drawing.ts';
 export {
   BRAND,
   BRAND_TEXTS,
+  CODE_PREFIX,
   COLORS,
   COMPANY,
   CONTACT,

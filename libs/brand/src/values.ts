@@ -22,6 +22,12 @@ export const COMPANY = facts.company;
  */
 export const CONTACT = facts.contact;
 
+/**
+ * The letters before the codes of new simulations. Nothing reads a code's letters, so
+ * codes with other ones stay valid.
+ */
+export const CODE_PREFIX = facts.codePrefix;
+
 /** Sentences that say what the brand is. */
 export const BRAND_TEXTS = facts.texts;
 

@@ -1,6 +1,8 @@
+export { campaignCopy } from './campaign/campaign.copy';
+export { CampaignCode } from './campaign/campaign-code';
 export { CarView } from './car-view';
 export { CAR_GALLERY } from './car-view.copy';
-export { type CartItem, cartItems } from './cart-item';
+export { type CartItem, cartItems } from './cart/cart-item';
 export { choiceInputOf, sameChoice, storedChoiceOf } from './choice';
 export { PriceLock } from './price-lock';
 export { type QuoteAnswer, quoteAnswer } from './quote-answer';

@@ -5,6 +5,7 @@ import {
   NO_CHOICE,
   offersOf,
   paintBeforehand,
+  paintInPicture,
   resolveChoice,
   TERMS,
 } from '@site/api-contract/pricing';
@@ -54,6 +55,18 @@ describe('the paint chosen beforehand', () => {
   });
 });
 
+describe('the paint in the picture', () => {
+  const white = { slug: 'branco-nuvem', name: 'Branco Nuvem', monthly: 0 };
+  const blue = { slug: 'azul-fiorde', name: 'Azul Fiorde', monthly: 39 };
+
+  it('is the signature paint while that is sold, else that of the price', () => {
+    const known = { signaturePaint: 'azul-fiorde' };
+    expect(paintInPicture({ ...known, colours: [white, blue] }, white)).toBe(blue);
+    expect(paintInPicture({ ...known, colours: [white] }, white)).toBe(white);
+    expect(paintInPicture({ colours: [white, blue] }, white)).toBe(white);
+  });
+});
+
 describe('cars wanted from stock', () => {
   const red = { slug: 'vermelho-ipe', name: 'Vermelho Ipê', monthly: 39 };
   const classes = [
@@ -74,6 +87,31 @@ describe('cars wanted from stock', () => {
     const offers = offersOf(classes, 36, 1000, { inStock: true });
     expect(offers).toMatchObject([{ paint: red, monthly: 2549 + 39 }]);
     expect(offers.map((offer) => deliveryOf(offer).kind)).toEqual(['stock']);
+  });
+
+  it('are pictured in the paint that is there, whatever paint the model is known by', () => {
+    const car = aCar({ signaturePaint: 'azul-fiorde' });
+    const offered = (inStock: boolean) =>
+      offersOf(
+        [
+          {
+            slug: 'suv',
+            name: 'SUV',
+            vehicleModels: [
+              {
+                ...car,
+                colours: [...car.colours, red],
+                versions: [aVersion({ inStock: ['vermelho-ipe'] })],
+              },
+            ],
+          },
+        ],
+        36,
+        1000,
+        { inStock },
+      ).map(({ paint, pictured }) => [paint.slug, pictured.slug]);
+    expect(offered(true)).toEqual([['vermelho-ipe', 'vermelho-ipe']]);
+    expect(offered(false)).toEqual([['branco-nuvem', 'azul-fiorde']]);
   });
 
   it('leave the usual offer as it is: free, to order', () => {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import {
   useChooseNotificationDigestMutation,
   useGetNotificationDigestQuery,
@@ -22,9 +22,11 @@ export function DigestChoice() {
 
 function Choice({ saved }: { saved: Digest }) {
   const id = useId();
-  const [choose, { isSuccess, isError, originalArgs, isLoading }] =
-    useChooseNotificationDigestMutation();
-  const chosen = isLoading ? originalArgs?.body.digest : saved;
+  const [choose, { isSuccess, isError }] = useChooseNotificationDigestMutation();
+  // The own choice stands there until it, or a later one of another device, is read.
+  const [own, setOwn] = useState<{ digest: Digest; instead: Digest }>();
+  if (own && own.instead !== saved) setOwn(undefined);
+  const chosen = own && !isError ? own.digest : saved;
   return (
     <div className="field">
       <label htmlFor={id}>{copy.digest}</label>
@@ -35,9 +37,11 @@ function Choice({ saved }: { saved: Digest }) {
         id={id}
         className="input"
         aria-describedby={`${id}-help`}
-        value={chosen ?? saved}
+        value={chosen}
         onChange={({ target }) => {
-          void choose({ body: { digest: target.value as Digest } });
+          const digest = target.value as Digest;
+          setOwn({ digest, instead: saved });
+          void choose({ body: { digest } });
         }}
       >
         {DIGESTS.map((digest) => (

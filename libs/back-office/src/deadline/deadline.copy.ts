@@ -9,4 +9,7 @@ export const deadlineCopy = {
   past: (day: string) => `venceu ${day}`,
   on: (day: string) => `em ${day}`,
   until: (day: string) => `até ${day}`,
+  /** `expira amanhã`, `expira em 14/12`. */
+  expires: (day: string) => `expira ${day}`,
+  expired: (day: string) => `expirou ${day}`,
 } as const;

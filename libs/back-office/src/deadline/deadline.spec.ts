@@ -20,3 +20,13 @@ it.each<[until: string, hour: string | null, text: string, isLate: boolean]>([
 ])('the deadline %s %s is said "%s"', (until, hour, text, isLate) => {
   expect(deadlineOf({ until, hour }, NOW)).toEqual({ text, isLate });
 });
+
+it.each<[until: string, text: string, isLate: boolean]>([
+  ['2026-11-25', 'expirou ontem', true],
+  ['2026-11-26', 'expira hoje', false],
+  ['2026-11-27', 'expira amanhã', false],
+  ['2026-12-14', 'expira em 14/12', false],
+  ['2027-01-04', 'expira em 04/01/2027', false],
+])('the end of a proposal on %s is said "%s"', (until, text, isLate) => {
+  expect(deadlineOf({ until, expires: true }, NOW)).toEqual({ text, isLate });
+});

@@ -6,7 +6,8 @@ import './due-row.css';
 type DueRowProps = {
   /** Path of the whole site to the page on which it is done. */
   to: string;
-  due: DueBy;
+  /** The deadline, or its words. */
+  due: DueBy | string;
   now: Date;
   /** Stands before the deadline. */
   mark?: ReactNode;
@@ -28,7 +29,7 @@ export function DueRow({ to, due, now, mark, who, what, act }: DueRowProps) {
       <SiteLink to={to} className="due-row">
         <span className="due-row-until">
           {mark}
-          <Deadline {...due} now={now} />
+          {typeof due === 'string' ? due : <Deadline {...due} now={now} />}
         </span>
         <b>{who}</b>
         <span className="due-row-what">{what}</span>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { serverSentence } from '@site/api-client';
-import { type Column, DataTable, type OutcomeText, RowAct } from '@site/ui';
+import { type Column, DataTable, EmailText, type OutcomeText, RowAct } from '@site/ui';
 import { invitationsCopy as copy } from './invitations.copy';
 import './invitations.css';
 
@@ -17,8 +17,8 @@ type OpenInvitation = {
 
 type InvitationsProps<Row extends OpenInvitation> = {
   invitations: readonly Row[];
-  /** A further column, after the name. */
-  more?: Column<Row>;
+  /** Further columns, after the name. */
+  more?: readonly Column<Row>[];
   /** Sends the invitation again, with another link. */
   onAgain: (invitation: Row) => Promise<unknown>;
   onWithdraw: (invitation: Row) => Promise<unknown>;
@@ -28,7 +28,7 @@ type InvitationsProps<Row extends OpenInvitation> = {
 /** Invited people who have no account yet. */
 export function Invitations<Row extends OpenInvitation>({
   invitations,
-  more,
+  more = [],
   onAgain,
   onWithdraw,
   onSaid,
@@ -59,11 +59,13 @@ export function Invitations<Row extends OpenInvitation>({
       cell: ({ name, email }) => (
         <>
           <b>{name}</b>
-          <small className="invitations-email">{email}</small>
+          <small className="invitations-email">
+            <EmailText>{email}</EmailText>
+          </small>
         </>
       ),
     },
-    ...(more ? [more] : []),
+    ...more,
     {
       key: 'sent',
       head: copy.sent,

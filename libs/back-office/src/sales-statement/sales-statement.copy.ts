@@ -1,14 +1,6 @@
-import { formatBRL, formatDate } from '@site/api-contract/brazil';
+import { formatBRL, formatDate, formatMonth } from '@site/api-contract/brazil';
 
 const PERCENT = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
-const MONTH = new Intl.DateTimeFormat('pt-BR', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** `novembro de 2026`, of `2026-11`. */
-export const monthText = (month: string) => MONTH.format(new Date(`${month}-01`));
 
 /** `3,5%` */
 export const percentText = (rate: number) => `${PERCENT.format(rate)}%`;
@@ -31,7 +23,7 @@ export const salesStatementCopy = {
   },
   figures: {
     commission: 'Comissão do mês',
-    ofMonth: (month: string) => `em ${monthText(month)}`,
+    ofMonth: (month: string) => `em ${formatMonth(month)}`,
     earned: 'Das vendas',
     sales: salesText,
     returned: 'Estornado',
@@ -64,7 +56,7 @@ export const salesStatementCopy = {
     ]
       .filter(Boolean)
       .join(', '),
-  empty: (month: string) => `Nenhuma venda em ${monthText(month)}.`,
+  empty: (month: string) => `Nenhuma venda em ${formatMonth(month)}.`,
   emptyText: 'Uma venda entra aqui no dia em que o cliente assina o contrato.',
   sellers: 'Por vendedor',
   sellersCaption: 'Comissão do mês por vendedor',

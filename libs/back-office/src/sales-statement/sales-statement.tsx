@@ -5,7 +5,12 @@ import {
   type SalesStatement as Statement,
   type StatementEntry,
 } from '@site/api-contract';
-import { addMonths, formatBRL, saoPauloDay } from '@site/api-contract/brazil';
+import {
+  addMonths,
+  formatBRL,
+  formatMonth,
+  saoPauloDay,
+} from '@site/api-contract/brazil';
 import { useSiteActions } from '@site/shell';
 import { QueryState } from '@site/shell/query-state';
 import { SaveFileButton } from '@site/shell/save-file-button';
@@ -18,7 +23,7 @@ import {
   Skeleton,
   useAddressFilters,
 } from '@site/ui';
-import { monthText, salesStatementCopy as copy } from './sales-statement.copy';
+import { salesStatementCopy as copy } from './sales-statement.copy';
 import { entryColumns, rateColumns, sellerColumns } from './statement-columns';
 import './sales-statement.css';
 
@@ -77,7 +82,7 @@ export function SalesStatement({
           id="mes"
           label={copy.month}
           value={present}
-          options={monthsOf(answer.data, present).map((one) => [one, monthText(one)])}
+          options={monthsOf(answer.data, present).map((one) => [one, formatMonth(one)])}
           onChoose={(chosen) => change('mes', chosen)}
         />
       </Filters>

@@ -23,6 +23,7 @@ export function entryColumns({
     {
       key: 'contract',
       head: copy.columns.contract,
+      opens: true,
       cell: (entry) => (
         <>
           {pathOf ? (
@@ -131,6 +132,7 @@ export function rateColumns(today: string): Column<Rate>[] {
     {
       key: 'from',
       head: copy.rateColumns.from,
+      phoneName: copy.rateColumns.from,
       cell: ({ from, isReplaced }) => (
         <>
           {formatDate(from)}

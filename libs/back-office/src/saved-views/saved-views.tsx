@@ -24,7 +24,7 @@ export function SavedViewsOf({ list, pathname }: SavedViewsOfProps) {
   if (!data)
     // If the API does not answer, the list below shows it.
     return error && failureOf(error)?.kind !== 'network' ? (
-      <p className="saved-views soft">{copy.failed}</p>
+      <p className="saved-views saved-views--failed soft">{copy.failed}</p>
     ) : null;
   const close = () => setTarget(null);
   return (

@@ -14,7 +14,7 @@ export const importCopy = {
   check: 'Conferir',
   checking: 'Conferindo...',
   failed: 'Não conseguimos conferir o arquivo. Nada foi gravado. Tente de novo.',
-  checked: 'Sem erros. Nada foi gravado ainda.',
+  checked: { kind: 'ok', text: 'Sem erros. Nada foi gravado ainda.' },
   nothing: 'O arquivo é igual ao estoque de agora: não há nada a mudar.',
   changes: 'O que muda',
   same: (count: number) =>

@@ -1,5 +1,5 @@
 import { type StockComparison, type StockFileChange } from '@site/api-contract';
-import { type Column, DataTable, Tag } from '@site/ui';
+import { type Column, DataTable, OutcomeWithFocus, Tag } from '@site/ui';
 import { importCopy as copy } from './import.copy';
 
 const TONES = { Entra: 'ok', Muda: 'info', Sai: 'warn' } as const;
@@ -60,9 +60,7 @@ export function StockChanges(props: StockChangesProps) {
     );
   return (
     <section className="stock-changes" aria-labelledby="o-que-muda">
-      <p className="notice notice--ok" role="status">
-        {copy.checked}
-      </p>
+      <OutcomeWithFocus saying={copy.checked} />
       <h2 id="o-que-muda">{copy.changes}</h2>
       <DataTable
         caption={copy.caption}

@@ -51,11 +51,11 @@ export function stockColumns({ contractPath, onChange }: Acts): Column<StockItem
     {
       key: 'since',
       head: copy.columns.since,
-      phone: 'wide',
+      phone: 'start',
       cell: (car) => (
         <>
           <span className="stock-phone">{copy.columns.since}: </span>
-          {copy.since(car)}
+          <span className="soft">{copy.since(car)}</span>
           {car.changed && <small>{copy.changed(car.changed)}</small>}
         </>
       ),
@@ -63,7 +63,8 @@ export function stockColumns({ contractPath, onChange }: Acts): Column<StockItem
     {
       key: 'acts',
       head: copy.columns.acts,
-      phone: 'wide',
+      figure: true,
+      phone: 'end',
       cell: (car) => car.state === 'free' && <StockActs car={car} onChange={onChange} />,
     },
   ];

@@ -35,11 +35,12 @@ export function filtersFrom(params: URLSearchParams): {
 
 /** Filters in one row; each change is written to the address. */
 export function StockFilters({ counts }: { counts: StockCounts | undefined }) {
-  const { params, change, clear } = useAddressFilters<FilterName>();
+  const { params, change, clear, clearings } = useAddressFilters<FilterName>();
   const inYard = counts && counts.free + counts.reserved;
   return (
     <Filters>
       <SearchFilter
+        key={clearings}
         id="busca"
         label={copy.search}
         value={params.get('busca') ?? ''}

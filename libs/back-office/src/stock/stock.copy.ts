@@ -50,7 +50,7 @@ export const stockCopy = {
     contract: 'Contrato',
     chassis: 'Chassi',
     since: 'Desde',
-    acts: 'Estoque',
+    acts: 'O que fazer',
   },
   free: (count: number) => formatCounted(count, 'livre', 'livres'),
   reserved: 'Reservado',

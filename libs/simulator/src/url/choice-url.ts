@@ -7,7 +7,7 @@ import {
   SIMULATION_PARAM,
   VERSION_PARAM,
 } from '@site/api-contract/site-paths';
-import { type CartItem } from '../cart-item';
+import { type CartItem } from '../cart/cart-item';
 import { choiceInputOf } from '../choice';
 import { type Conditions } from './conditions';
 import { nameConditions, readConditions, writeConditions } from './conditions-url';
