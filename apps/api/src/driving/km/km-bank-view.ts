@@ -9,7 +9,19 @@ import { givenKm, isGoingOn } from '../../contracts/contracts/contract.rules';
 import { type ContractRecord } from '../../contracts/contracts/contracts.repository';
 import { refuseOver } from '../../contracts/contracts/contracts.service';
 import { bookedDay } from '../../contracts/contracts/plan/installment-charge.rules';
-import { findHandoverReading, listReadings } from './km.repository';
+import {
+  reportedLosses,
+  reportedLossOn,
+} from '../../payments/dunning/reported-loss.repository';
+import { toMaintenance } from '../maintenance/maintenance-view';
+import { correctableOn } from './corrections/correctable-reading';
+import { listStruckReadings } from './corrections/struck-readings.repository';
+import {
+  type DayReading,
+  findHandoverReading,
+  listOdometerPhotos,
+  listReadings,
+} from './km.repository';
 import { kmBankOf, type KmFacts, type KmState } from './km-bank.rules';
 import { kmOn } from './km-settlement.rules';
 import { toppedUpKm, topUpDueOn, topUpPrices } from './km-top-up.rules';
@@ -24,16 +36,16 @@ export async function toKmBank(
   const { contract, proposal } = record;
   const over = isOver(proposal.state);
   const isDriving = isDelivered(proposal.state) && !over;
+  // A car that was reported stolen or lost is not driven: nothing is read, forecast, sold
+  // or due.
+  const isThere = (await reportedLossOn(db, contract.id)) === null;
+  const goesOn = isGoingOn(record) && isThere;
   const closed = saoPauloDay(over && contract.closedAt ? contract.closedAt : clock.now());
   const today = record.lostOn ?? closed;
   const handover = await findHandoverReading(db, contract.id);
   const readings = await listReadings(db, contract.id);
   const start = startOf(record, handover);
   const last = readings.at(-1) ?? null;
-  const requested = await requestedActsOf(db, {
-    contractId: contract.id,
-    kind: 'odometer',
-  });
   const { forecast, extraKmCentavos, ...bank } = kmStateOf(
     record,
     { start, last },
@@ -43,7 +55,7 @@ export async function toKmBank(
     ...bank,
     ...(over && start && endedKm(record, bank, start)),
     forecast:
-      forecast && isGoingOn(record)
+      forecast && goesOn
         ? {
             km: forecast.km,
             extraKm: forecast.extraKm,
@@ -52,22 +64,22 @@ export async function toKmBank(
         : null,
     backOn: backEarlyOn(record, today) ?? undefined,
     extraKmPrice: reaisFromCentavos(extraKmCentavos),
-    readings: [
-      ...returnReading(record),
-      ...readings
-        .map((reading) => {
-          const by = requested.get(reading.onDay);
-          return { ...reading, isHandover: false, ...(by && { by }) };
-        })
-        .reverse(),
-      ...(handover ? [{ ...handover, isHandover: true }] : []),
-    ],
+    ...(await shownReadings(db, record, {
+      ...{ handover, readings },
+      correctable:
+        isDriving && isThere ? await correctableOn(db, record, readings) : null,
+    })),
     isWithdrawn: record.carReturn?.kind === 'desistencia',
     isEndedUnpaid: record.carReturn?.kind === 'inadimplencia',
     ...(record.lostOn && { isLost: true }),
-    canRead: isDriving,
+    canRead: isDriving && isThere,
+    ...(isDriving &&
+      start &&
+      goesOn && {
+        maintenance: await toMaintenance(db, record, { start, last, today }),
+      }),
     topUp:
-      isDriving && isGoingOn(record)
+      isDriving && goesOn
         ? {
             dueOn: topUpDueOn(record, today),
             packages: topUpPrices(extraKmCentavos).map(({ km, centavos }) => ({
@@ -106,6 +118,50 @@ export function kmStateOf(
 /** The booked day of a return before the end. */
 export function backEarlyOn(record: ContractRecord, today: IsoDate): IsoDate | null {
   return record.carReturn?.kind === 'antecipada' ? bookedDay(record, today) : null;
+}
+
+/**
+ * Readings as pages show them, newest first: the return's, those of customer and workshops
+ * with who noted them and their pictures, and the handover's; and those that count no
+ * more.
+ */
+export async function shownReadings(
+  db: Database,
+  record: ContractRecord,
+  {
+    handover,
+    readings,
+    correctable = null,
+  }: {
+    handover: Reading | null;
+    readings: readonly DayReading[];
+    /** Day of the reading that the reader may take back. */
+    correctable?: IsoDate | null;
+  },
+): Promise<Pick<KmBank, 'readings' | 'struck'>> {
+  const contractId = record.contract.id;
+  const requested = await requestedActsOf(db, { contractId, kind: 'odometer' });
+  const photos = await listOdometerPhotos(db, contractId);
+  const struck = await listStruckReadings(db, contractId);
+  const shown = [
+    ...returnReading(record),
+    ...readings
+      .map(({ atWorkshop, ...reading }) => {
+        const by = atWorkshop ? undefined : requested.get(reading.onDay);
+        const photoId = photos.get(reading.onDay);
+        return {
+          ...reading,
+          isHandover: false,
+          ...(atWorkshop && { atWorkshop }),
+          ...(by && { by }),
+          ...(photoId && { photoId }),
+          ...(reading.onDay === correctable && { canCorrect: true }),
+        };
+      })
+      .reverse(),
+    ...(handover ? [{ ...handover, isHandover: true }] : []),
+  ];
+  return { readings: shown, ...(struck.length > 0 && { struck }) };
 }
 
 /** The odometer at the return. */
@@ -185,4 +241,22 @@ export function requireDriving({ proposal, handedOverOn }: ContractRecord): IsoD
     : refuse('conflict', 'O carro ainda não está com você.', {
         reason: 'delivery-unready',
       });
+}
+
+/**
+ * Refuses acts that need the car with a 409 while its customer reports it stolen or lost.
+ * `undone` says what is not done until then.
+ */
+export async function refuseReportedLost(
+  db: Database,
+  { contract: { id } }: ContractRecord,
+  undone: string,
+): Promise<void> {
+  const loss = (await reportedLosses(db, [id])).get(id);
+  if (loss)
+    refuse(
+      'conflict',
+      `O atendimento ${loss.number}, de roubo, furto ou perda total, está aberto. Até ele terminar, ${undone}.`,
+      { reason: 'changed-meanwhile' },
+    );
 }

@@ -4,7 +4,7 @@ import { addDays, addMonths } from '@site/api-contract/brazil';
 import { type Amendment } from '@site/api-contract/contracts';
 import { someFacts } from '../../contracts/contracts/testing/some-facts';
 import { kmBankOf, type KmFacts } from './km-bank.rules';
-import { MOST_KM_A_DAY, readingProblem } from './odometer-reading.rules';
+import { judgeReadings, MOST_KM_A_DAY, readingProblem } from './odometer-reading.rules';
 
 const START = { onDay: '2026-06-15', km: 8 };
 
@@ -215,4 +215,18 @@ describe('a new reading', () => {
   ] as const)('%j beside 4.730 km on the 16th is %s', (reading, problem) =>
     expect(readingProblem(reading, before)).toBe(problem),
   );
+});
+
+describe('readings for whoever judges them', () => {
+  it('are marked where more than 400 km a day lie between two of them', () => {
+    const readings = [
+      { onDay: '2026-11-26', km: 4902 },
+      { onDay: '2026-11-25', km: 4901 },
+      { onDay: '2026-11-15', km: 900 },
+      { onDay: '2026-11-14', km: 500 },
+    ];
+    expect(judgeReadings(readings).map(({ isUnlikely }) => isUnlikely)).toEqual([
+      ...[false, true, false, false],
+    ]);
+  });
 });

@@ -96,7 +96,7 @@ describe('the km bank of a contract', () => {
       body: {
         reason: 'reading-unlikely',
         message:
-          'São 4.001 km desde 23/11/2026, mais de 400 km por dia. Confira o painel.',
+          'São 4.001 km desde 23/11/2026, mais de 400 km por dia. Confira o painel e, se puder, anexe uma foto dele.',
       },
     });
     expect((await bank(customer, id)).data.driven).toBe(0);

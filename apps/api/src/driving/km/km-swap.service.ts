@@ -23,12 +23,18 @@ import {
   requireGoingOn,
 } from '../../contracts/contracts/contracts.service';
 import { findOffer } from '../../sales/simulations/pricing/offers.repository';
-import { requireDriving } from './km-bank-view';
+import { refuseReportedLost, requireDriving } from './km-bank-view';
 import { type KmSwapOffer, kmSwapOffer, swapCountsFrom } from './km-swap.rules';
 
 type SwapPorts = Pick<Ports, 'catalogue' | 'clock'>;
 
-/** The km packages that one's own contract can change to, with the price of each. */
+/** Said of the act and of its offer while the car is reported stolen or lost. */
+const UNCHANGED = 'o pacote de km não muda';
+
+/**
+ * The km packages that one's own contract can change to, with the price of each. Refuses
+ * while the car is reported stolen or lost (409 `changed-meanwhile`).
+ */
 export async function showKmPackages(
   ports: SwapPorts,
   db: Database,
@@ -37,12 +43,14 @@ export async function showKmPackages(
   const record = await ownContract(db, viewer, id);
   requireDriving(record);
   requireGoingOn(record);
+  await refuseReportedLost(db, record, UNCHANGED);
   return toKmPackages(await kmSwapOfferOf(ports, db, record));
 }
 
 /**
  * Changes the km package by an amendment, from the next installment without a charge;
- * once in six months. Refuses when price or installment differ from the shown ones (409
+ * once in six months. Refuses while the car is reported stolen or lost (409
+ * `changed-meanwhile`), and when price or installment differ from the shown ones (409
  * `terms-moved`).
  */
 export function swapKmPackage(
@@ -59,6 +67,7 @@ export function swapKmPackage(
     const record = await lockOwn(tx, viewer, id);
     const handedOverOn = requireDriving(record);
     requireGoingOn(record);
+    await refuseReportedLost(tx, record, UNCHANGED);
     const offer = await kmSwapOfferOf(ports, tx, record);
     // Asking for the agreed package again changes nothing.
     if (offer.km === form.km) return toKmPackages(offer);

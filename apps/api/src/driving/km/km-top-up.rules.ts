@@ -19,17 +19,30 @@ const AHEAD_DAYS = 10;
  * holds the number, and one that was taken back does not count.
  */
 export function toppedUpKm(entries: readonly Entry[]): number {
-  return topUpsIn(entries)
-    .filter(({ item }) => chargedStateOf(entries, item, '')?.state !== 'cancelada')
-    .reduce((total, { km }) => total + km, 0);
+  return sumOf(entries, topUpsIn(entries));
 }
 
+/** The part of them that was bought on a day or later. */
+export function toppedUpSince(entries: readonly Entry[], day: IsoDate): number {
+  return sumOf(
+    entries,
+    topUpsIn(entries).filter(({ onDay }) => onDay >= day),
+  );
+}
+
+type TopUp = { item: string; km: number; onDay: IsoDate };
+
+const sumOf = (entries: readonly Entry[], topUps: readonly TopUp[]) =>
+  topUps
+    .filter(({ item }) => chargedStateOf(entries, item, '')?.state !== 'cancelada')
+    .reduce((total, { km }) => total + km, 0);
+
 /** All charged top-ups, in their order. */
-function topUpsIn(entries: readonly Entry[]): { item: string; km: number }[] {
-  return entries.flatMap(({ kind, reference, detail }) => {
+function topUpsIn(entries: readonly Entry[]): TopUp[] {
+  return entries.flatMap(({ kind, reference, detail, onDay }) => {
     const km = detail?.[reference];
     return kind === 'charge' && reference.startsWith('km:') && typeof km === 'number'
-      ? [{ item: reference, km }]
+      ? [{ item: reference, km, onDay }]
       : [];
   });
 }

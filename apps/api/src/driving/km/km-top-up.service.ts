@@ -18,14 +18,15 @@ import { lockOwn, requireGoingOn } from '../../contracts/contracts/contracts.ser
 import { postTransaction } from '../../contracts/ledger/ledger.repository';
 import { creditIn } from '../../contracts/ledger/statement.rules';
 import { findAccountById } from '../../identity/accounts/accounts.repository';
-import { requireDriving, toKmBank } from './km-bank-view';
+import { refuseReportedLost, requireDriving, toKmBank } from './km-bank-view';
 import { toppedUpMail } from './km-top-up.mails';
 import { topUpCharge, topUpDueOn } from './km-top-up.rules';
 
 /**
  * Sells additional km at the plan's price (domain-brazil §15): one charge, due with the
- * next installment at least ten days later. Refuses when price or due date differ from
- * the shown ones (409 `terms-moved`).
+ * next installment at least ten days later. Refuses while the car is reported stolen or
+ * lost (409 `changed-meanwhile`), and when price or due date differ from the shown ones
+ * (409 `terms-moved`).
  */
 export function buyKm(
   ports: Ports,
@@ -41,6 +42,7 @@ export function buyKm(
     const record = await lockOwn(tx, viewer, id);
     requireDriving(record);
     requireGoingOn(record);
+    await refuseReportedLost(tx, record, 'não vendemos km');
     const { contract, amendments, entries } = record;
     const today = saoPauloDay(ports.clock.now());
     const { extraKmCentavos } = termsOn(contract.terms, amendments, today);

@@ -62,7 +62,10 @@ async function withFarForecast(
 const isFar = ({ total, forecast }: Far) =>
   forecast !== null && forecast.km > total * TOLD_ABOVE;
 
-/** The same for one contract; gives the number of mails. */
+/**
+ * Mails the customer of one contract whose pace leads far beyond its km; gives the number
+ * of mails.
+ */
 export async function warnOf(
   ports: JobPorts,
   tx: Database,

@@ -1,8 +1,18 @@
-import { buyKm, sendOdometerReading, swapKmPackage } from '@site/api-contract';
+import {
+  buyKm,
+  correctOdometerReading,
+  getKmBank,
+  getKmPackages,
+  type KmTopUpForm,
+  sendOdometerReading,
+  swapKmPackage,
+} from '@site/api-contract';
+import { todayOf } from '#platform/clock';
 import { postDueCharges } from '../../contracts/contracts/plan/post-due-charges';
 import { moveOn } from '../../contracts/contracts/testing/signed-contract';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
+import { open, THEFT } from '../service-requests/testing/claimed-request';
 import { driving, later } from './testing/driving';
 import { warnOfKm } from './warn-of-km.job';
 
@@ -39,6 +49,54 @@ describe('the mail on km that will not be enough', () => {
     expect(mail?.bodyText).toContain(
       'Ou troque o pacote: o de 1.500 km por mês custa R$ 200,00 a mais por mês a partir da mensalidade 5. Até o fim são R$ 6.400,00, por mais 16.000 km.',
     );
+  });
+
+  it('is not sent, and nothing is forecast, sold or read, while the car is reported stolen', async () => {
+    const { customer, id } = await afterHundredDays();
+    const { data: before } = await read(customer, id, 12 + 9000);
+    expect(before.forecast).not.toBeNull();
+    const { dueOn = '', packages: [pack] = [] } = before.topUp ?? {};
+    const theft = await open(customer, id, {
+      ...THEFT,
+      happenedOn: todayOf(api.ports),
+    });
+    const { data } = await customer.send(getKmBank, { params: { id } });
+    expect(data.canRead).toBe(false);
+    const isOpen = `O atendimento ${theft.data.number}, de roubo, furto ou perda total, está aberto.`;
+    const body = { ...pack, dueOn } as KmTopUpForm;
+    const bought = await customer.send(buyKm, { params: { id }, body });
+    expect(bought.status).toBe(409);
+    expect(bought.body).toMatchObject({
+      message: `${isOpen} Até ele terminar, não vendemos km.`,
+      reason: 'changed-meanwhile',
+    });
+    const again = await read(customer, id, 12 + 9001);
+    expect(again.status).toBe(409);
+    expect(again.body.message).toBe(
+      `${isOpen} Até ele terminar, não anotamos os km do painel.`,
+    );
+    const swapped = await customer.send(swapKmPackage, {
+      params: { id },
+      body: { km: 1500, monthly: 2837, fromInstallment: 5 },
+    });
+    expect(swapped.body.message).toBe(
+      `${isOpen} Até ele terminar, o pacote de km não muda.`,
+    );
+    const offered = await customer.send(getKmPackages, { params: { id } });
+    expect(offered.body.message).toBe(swapped.body.message);
+    const [day = ''] = before.readings.map(({ onDay }) => onDay);
+    const corrected = await customer.send(correctOdometerReading, {
+      params: { id, day },
+      body: { km: 12 + 9000 },
+    });
+    expect(corrected.body.message).toBe(
+      `${isOpen} Até ele terminar, as leituras não mudam.`,
+    );
+    expect(before.readings[0]?.canCorrect).toBe(true);
+    expect(data.readings[0]).not.toHaveProperty('canCorrect');
+    expect(data).toMatchObject({ forecast: null, topUp: null, balance: before.balance });
+    expect(data).not.toHaveProperty('maintenance');
+    expect(await work()).toEqual({ done: 0 });
   });
 
   it('comes again after 90 days, when a newer reading says the same', async () => {

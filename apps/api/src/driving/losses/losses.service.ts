@@ -1,4 +1,3 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import {
   lossDayProblem,
   type LossForm,
@@ -21,7 +20,7 @@ import { outcomeOf } from '../../contracts/contracts/end/contract-loss.rules';
 import { postTransaction } from '../../contracts/ledger/ledger.repository';
 import { endPurchaseOfLost } from '../purchases/lapse-purchase';
 import { findReturn, lockReturn, type ReturnFacts } from '../returns/returns.repository';
-import { returns } from '../returns/returns.table';
+import { dropReturn } from '../returns/tell-dealers';
 import { lossCopy as copy } from '../service-requests/loss.copy';
 import { lossDaysOf, unready } from '../service-requests/loss-of-request.rules';
 import {
@@ -122,9 +121,7 @@ export function endByLoss(
     };
     for (const entry of settlementOf(facts, on))
       await postTransaction(ports, tx, contract.id, entry);
-    await tx
-      .delete(returns)
-      .where(and(eq(returns.contractId, contract.id), isNull(returns.returnedAt)));
+    await dropReturn(ports, tx, contract.id);
     await tx.insert(contractLosses).values({
       contractId: contract.id,
       requestId: request.id,

@@ -1,4 +1,3 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { type Purchase, type PurchaseAnswer } from '@site/api-contract';
 import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
@@ -8,7 +7,7 @@ import { type Ports } from '#platform/ports';
 import { postTransaction } from '../../contracts/ledger/ledger.repository';
 import { chargeOf } from '../../contracts/ledger/ledger.rules';
 import { creditIn, lateSince } from '../../contracts/ledger/statement.rules';
-import { returns } from '../returns/returns.table';
+import { dropReturn } from '../returns/tell-dealers';
 import {
   hasLapsed,
   isForSale,
@@ -118,9 +117,7 @@ async function accept(
       items: [{ item, account: 'revenue-sale', centavos: purchase.priceCentavos ?? 0 }],
     }),
   );
-  await tx
-    .delete(returns)
-    .where(and(eq(returns.contractId, contract.id), isNull(returns.returnedAt)));
+  await dropReturn(ports, tx, contract.id);
   const now = ports.clock.now();
   await changePurchase(tx, purchase, {
     state: 'aceita',

@@ -1,7 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { type DueItem } from '@site/api-contract';
 import { saoPauloDay } from '@site/api-contract/brazil';
-import { isPurchaseOpen, PURCHASE_STATES } from '@site/api-contract/driving';
+import { PURCHASE_STATES } from '@site/api-contract/contracts';
+import { isPurchaseOpen } from '@site/api-contract/driving';
 import { countUpToLimit } from '#platform/data/count-up-to-limit';
 import { type DueQueue } from '#platform/data/due-queue';
 import { contracts } from '../../contracts/contracts/contracts.table';

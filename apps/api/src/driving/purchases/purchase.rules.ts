@@ -4,11 +4,11 @@ import {
   type IsoDate,
   nextBusinessDay,
 } from '@site/api-contract/brazil';
+import { type PurchaseState } from '@site/api-contract/contracts';
 import {
   canMovePurchase,
   PURCHASE_GRACE_DAYS,
   purchaseFrom,
-  type PurchaseState,
 } from '@site/api-contract/driving';
 import { isOver } from '@site/api-contract/sales';
 import { lastDayOf, planOf } from '../../contracts/contracts/contract.rules';

@@ -1,4 +1,3 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { type Done } from '#platform/jobs/jobs';
@@ -9,7 +8,7 @@ import { closeContract } from '../../contracts/contracts/end/close-contract';
 import { postTransaction } from '../../contracts/ledger/ledger.repository';
 import { creditRefunded, settleMonths } from '../returns/receive/settlement.rules';
 import { lockReturn } from '../returns/returns.repository';
-import { returns } from '../returns/returns.table';
+import { dropReturn } from '../returns/tell-dealers';
 import { lapsePurchase } from './lapse-purchase';
 import { ownMoveOf } from './purchase.rules';
 import { boughtMail } from './purchases.mails';
@@ -69,9 +68,7 @@ async function sell(
   const months = settleMonths({ contract: lived, entries, today });
   for (const entry of [...months, ...creditRefunded([...entries, ...months], today)])
     await postTransaction(ports, tx, contract.id, entry);
-  await tx
-    .delete(returns)
-    .where(and(eq(returns.contractId, contract.id), isNull(returns.returnedAt)));
+  await dropReturn(ports, tx, contract.id);
   await closeContract(ports, tx, {
     record: facts,
     to: 'encerrada',

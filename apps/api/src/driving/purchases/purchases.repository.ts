@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type listPurchases, type QueryOf } from '@site/api-contract';
-import { type ContractTerms } from '@site/api-contract/contracts';
-import { isPurchaseOpen, PURCHASE_STATES } from '@site/api-contract/driving';
+import { type ContractTerms, PURCHASE_STATES } from '@site/api-contract/contracts';
+import { isPurchaseOpen } from '@site/api-contract/driving';
 import { type Database } from '#platform/data/database';
 import { vehicleVersions } from '../../catalog/vehicles/vehicles.table';
 import { type PurchaseRow } from '../../contracts/contracts/contracts.repository';

@@ -1,10 +1,7 @@
 import { type listPurchases, type Purchase, type QueryOf } from '@site/api-contract';
 import { reaisFromCentavos } from '@site/api-contract/brazil';
-import {
-  canMovePurchase,
-  type PurchaseActor,
-  type PurchaseState,
-} from '@site/api-contract/driving';
+import { type PurchaseState } from '@site/api-contract/contracts';
+import { canMovePurchase, type PurchaseActor } from '@site/api-contract/driving';
 import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';

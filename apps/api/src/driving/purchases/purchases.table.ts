@@ -1,5 +1,5 @@
 import { integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { PURCHASE_STATES } from '@site/api-contract/driving';
+import { PURCHASE_STATES } from '@site/api-contract/contracts';
 import { at, centavos, day } from '#platform/data/columns';
 
 /** Cars that their customers want to buy, or bought: one row a contract. */

@@ -1,8 +1,8 @@
-import { and, asc, eq, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lt, lte, or } from 'drizzle-orm';
 import { type DealershipItem } from '@site/api-contract';
 import { saoPauloDay } from '@site/api-contract/brazil';
 import { type Database } from '#platform/data/database';
-import { type DueQuery } from '#platform/data/due-queue';
+import { type BookedQuery } from '#platform/data/due-queue';
 import { dealershipOf, type SignedIn } from '#platform/security/authentication';
 import { contracts } from '../../contracts/contracts/contracts.table';
 import { users } from '../../identity/accounts/accounts.table';
@@ -11,12 +11,13 @@ import { returns } from './returns.table';
 
 /**
  * Cars that come back to a dealership today, whose booked day passed, or that were
- * demanded and have neither come nor a booked day; the longest expected first.
+ * demanded and have neither come nor a booked day; the longest expected first. With
+ * `from`, the booked ones alone.
  */
 export async function dueReturns(
   db: Database,
   viewer: Pick<SignedIn, 'dealershipId'>,
-  { most, now }: DueQuery,
+  { most, now, from }: BookedQuery,
 ): Promise<DealershipItem[]> {
   const today = saoPauloDay(now);
   const rows = await db
@@ -28,10 +29,12 @@ export async function dueReturns(
       and(
         eq(returns.dealershipId, dealershipOf(viewer)),
         isNull(returns.returnedAt),
-        or(
-          lte(returns.slotOn, today),
-          and(isNull(returns.slotOn), lt(returns.bringBy, today)),
-        ),
+        from
+          ? and(gte(returns.slotOn, from), lte(returns.slotOn, today))
+          : or(
+              lte(returns.slotOn, today),
+              and(isNull(returns.slotOn), lt(returns.bringBy, today)),
+            ),
       ),
     )
     .orderBy(asc(EXPECTED), asc(returns.contractId))

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { type Database } from '#platform/data/database';
 import { type FoundQuery, type FoundRow } from '#platform/data/found-rows';
+import { wholeNamesFirst } from '#platform/data/search-words';
 import { dealershipOf, type SignedIn } from '#platform/security/authentication';
 import { contracts } from '../../contracts/contracts/contracts.table';
 import { foundBy } from '../../contracts/contracts/list/contract-search.repository';
@@ -31,7 +32,11 @@ export async function foundReturns(
     .where(
       and(eq(returns.dealershipId, dealershipOf(viewer)), foundBy(contracts.id, search)),
     )
-    .orderBy(desc(returns.askedAt), desc(returns.contractId))
+    .orderBy(
+      wholeNamesFirst(users.name, search),
+      desc(returns.askedAt),
+      desc(returns.contractId),
+    )
     .limit(most);
   return rows.map(({ booking, contract, name, plate }) => ({
     personId: contract.userId,

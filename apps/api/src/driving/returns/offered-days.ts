@@ -12,7 +12,7 @@ import {
 import { soonestDay } from '../../contracts/deliveries/delivery.rules';
 import { freeUntil } from '../km/km-settlement.rules';
 import { daysToBring, daysUpToEnd } from './return.rules';
-import { livedOf } from './return-view';
+import { livedOf } from './return-costs';
 import { type ReturnFacts } from './returns.repository';
 
 /** Days around the contract's end are offered from this many days before it. */

@@ -19,35 +19,14 @@ import { itemLabel } from '../../contracts/ledger/item-labels.rules';
 import { owedOn } from '../../contracts/ledger/late-charges.rules';
 import { openBillsOn } from '../../contracts/ledger/open-bills.rules';
 import { balanceOf, openItems } from '../../contracts/ledger/statement.rules';
-import {
-  freeUntil,
-  kmOn,
-  type LivedContract,
-  overtimeDays,
-} from '../km/km-settlement.rules';
+import { freeUntil, kmOn } from '../km/km-settlement.rules';
 import { toppedUpKm } from '../km/km-top-up.rules';
 import { type Reading } from '../km/odometer-reading.rules';
 import { estimateOf } from './estimate-view';
 import { CREDIT_REFUND, SETTLEMENT } from './receive/settlement.rules';
-import {
-  closedBy,
-  costOf,
-  exitOn,
-  isDemanded,
-  monthsBeginning,
-  overtimeCentavos,
-} from './return.rules';
+import { closedBy, costOf, isDemanded } from './return.rules';
+import { beginsOf, begunOf, exitOf, livedOf, overtimeOf } from './return-costs';
 import { type ReturnFacts, type ReturnRow } from './returns.repository';
-
-/** The contract in the form that the rules of the return take. */
-export function livedOf({
-  contract: { terms },
-  amendments,
-  handedOverOn,
-  booking,
-}: ReturnFacts): LivedContract {
-  return { terms, amendments, handedOverOn, excusedUntil: booking?.freeUntil };
-}
 
 /** Km driven up to a reading, and those bought in addition to the package. */
 export function kmFactsOf({ start, last, entries }: ReturnFacts, odometerKm = last.km) {
@@ -57,29 +36,6 @@ export function kmFactsOf({ start, last, entries }: ReturnFacts, odometerKm = la
 /** The car is still out. */
 export function isWithCustomer({ proposal, booking }: ReturnFacts): boolean {
   return isCarOut({ proposal, carReturn: booking });
-}
-
-/**
- * Why the car comes back on a day, in which month, and the cost of leaving. A demanded
- * return keeps its kind; after a withdrawal nothing is charged.
- */
-export function exitOf(facts: ReturnFacts, day: IsoDate): ReturnType<typeof exitOn> {
-  const { booking } = facts;
-  const exit = exitOn(livedOf(facts), day);
-  if (!booking || !isDemanded(booking)) return exit;
-  const centavos = booking.kind === 'desistencia' ? 0 : exit.centavos;
-  return { ...exit, kind: booking.kind, centavos };
-}
-
-/** Days after the end that a return on this day is charged for; usually none. */
-export function overtimeOf(
-  facts: ReturnFacts,
-  day: IsoDate,
-): Pick<CarReturn, 'overtime'> {
-  const contract = livedOf(facts);
-  const days = overtimeDays(contract, day);
-  if (days === 0 || facts.booking?.kind === 'desistencia') return {};
-  return { overtime: { days, cost: reais(overtimeCentavos(contract, day)) } };
 }
 
 /** Whether the day can be booked or changed; not on the day itself. */
@@ -108,16 +64,6 @@ export function mayCancel(facts: ReturnFacts): boolean {
     !isDemanded(booking) &&
     photos.length + damages.length === 0
   );
-}
-
-/** Months that begin up to a day, for screens and mails; nothing where none does. */
-export function beginsOf(
-  facts: ReturnFacts,
-  span: { today: IsoDate; day: IsoDate },
-): Pick<CarReturn, 'begins'> {
-  if (facts.booking && isDemanded(facts.booking)) return {};
-  const { months, centavos } = monthsBeginning(livedOf(facts), span);
-  return months > 0 ? { begins: { months, cost: reais(centavos) } } : {};
 }
 
 /** The row of a list. */
@@ -189,8 +135,10 @@ export function toReturn(
     month: exit.month,
     cost: reais(Math.min(exit.centavos, booking?.exitCentavos ?? exit.centavos)),
     ...(!booking?.returnedAt && beginsOf(facts, { today, day })),
+    ...(!booking?.returnedAt && begunOf(facts, today)),
     km: {
       driven: km.driven,
+      panel: read.km,
       allowed,
       extra: extraKm,
       cost: reais(centavos),
@@ -237,7 +185,10 @@ function shownReading({ booking, last }: ReturnFacts, today: IsoDate): Reading {
 }
 
 /** Open months that begin after the booked day (docs/product/driving.md). */
-function goesBackOf(facts: ReturnFacts, today: IsoDate) {
+export function goesBackOf(
+  facts: Parameters<typeof takenBackOn>[0] & Pick<ReturnFacts, 'entries'>,
+  today: IsoDate,
+): Pick<CarReturn, 'goesBack'> {
   const back = openItems(facts.entries).filter(({ item }) => {
     const number = Number(/^installment:(\d+)$/.exec(item)?.[1]);
     return number > 0 && takenBackOn(facts, { number }, today);

@@ -3,10 +3,10 @@ import { termsOn } from '@site/api-contract/contracts';
 import {
   type InsteadOfReturn,
   type PricedWearRow,
-  type ReturnKind,
   wearRowsOf,
 } from '@site/api-contract/driving';
 import { exitCostCentavos, sum } from '@site/api-contract/pricing';
+import { type ReturnKind } from '@site/api-contract/sales';
 import {
   DAYS_OF_A_MONTH,
   monthOn,
@@ -14,6 +14,8 @@ import {
   withdrawableUntil,
 } from '../../contracts/contracts/contract.rules';
 import { damageCosts } from '../../contracts/contracts/end/damage-costs.rules';
+import { type Entry } from '../../contracts/ledger/ledger.rules';
+import { isCharged } from '../../contracts/ledger/statement.rules';
 import { type LivedContract, overtimeDays } from '../km/km-settlement.rules';
 import { type ReturnFacts } from './returns.repository';
 
@@ -52,6 +54,22 @@ export function monthsBeginning(
     ({ kind, number }) => kind === 'mensalidade' && number > from && number <= until,
   );
   return { months: begun.length, centavos: sum(begun) };
+}
+
+/**
+ * Months of the contract that have begun and are not charged, with all that is charged
+ * with them: a return on any day charges them whole (`settleMonths`).
+ */
+export function monthsUncharged(
+  contract: LivedContract,
+  entries: readonly Entry[],
+  today: IsoDate,
+): { months: number; centavos: number } {
+  const { month } = exitOn(contract, today);
+  const due = planOf(contract, today).filter(
+    ({ number }) => number <= month && !isCharged(entries, number),
+  );
+  return { months: new Set(due.map(({ number }) => number)).size, centavos: sum(due) };
 }
 
 /** Whether the contract is over, so that the return can't be cancelled. */

@@ -39,7 +39,7 @@ export type ReturnFacts = ContractRecord & {
   plate: string | null;
   /** The first reading, and the last one since. */
   start: Reading;
-  last: Reading;
+  last: Reading & { atWorkshop?: boolean };
   damages: DamageRow[];
   photos: PhotoRow[];
   /** Taken by the customer before the inspection. */

@@ -8,7 +8,8 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { DAMAGE_CONTESTS, DAMAGE_STATES, RETURN_KINDS } from '@site/api-contract/driving';
+import { DAMAGE_CONTESTS, DAMAGE_STATES } from '@site/api-contract/driving';
+import { RETURN_KINDS } from '@site/api-contract/sales';
 import { at, day } from '#platform/data/columns';
 import {
   carPhotoColumns,

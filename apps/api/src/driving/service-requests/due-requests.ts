@@ -1,10 +1,8 @@
-import { and, asc, desc, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, asc, desc, isNotNull, ne } from 'drizzle-orm';
 import { answerDay } from '@site/api-contract/sales';
 import { countUpToLimit } from '#platform/data/count-up-to-limit';
 import { type DueQueue } from '#platform/data/due-queue';
-import { contracts } from '../../contracts/contracts/contracts.table';
-import { users } from '../../identity/accounts/accounts.table';
-import { isUrgent } from './service-requests.repository';
+import { isUrgent, type RequestFacts, requestFacts } from './service-requests.repository';
 import { serviceRequests } from './service-requests.table';
 
 const isOpen = ne(serviceRequests.state, 'resolvida');
@@ -18,29 +16,21 @@ export const dueRequests: DueQueue = {
     ),
 
   async list(db, { most, now }) {
-    const rows = await db
-      .select({
-        request: serviceRequests,
-        terms: contracts.terms,
-        who: users.name,
-        urgent: isUrgent,
-      })
-      .from(serviceRequests)
-      .innerJoin(contracts, eq(contracts.id, serviceRequests.contractId))
-      .innerJoin(users, eq(users.id, serviceRequests.userId))
+    const rows: RequestFacts[] = await requestFacts(db)
       .where(and(isOpen, isNotNull(serviceRequests.waitingSince)))
       .orderBy(desc(isUrgent), asc(serviceRequests.waitingSince), asc(serviceRequests.id))
       .limit(most);
-    return rows.map(({ request: { id, kind, waitingSince }, terms, who, urgent }) => ({
+    return rows.map(({ request, contract, customerName, claimerName, urgent }) => ({
       queue: 'services',
-      id,
+      id: request.id,
       act: 'answer',
-      who,
-      about: terms.versionName,
-      subject: kind,
-      until: answerDay(waitingSince ?? now),
+      who: customerName,
+      about: contract.terms.versionName,
+      subject: request.kind,
+      until: answerDay(request.waitingSince ?? now),
       hour: null,
       urgent,
+      claimed: { by: request.claimedBy, name: claimerName },
     }));
   },
 };

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Database } from '#platform/data/database';
 import { type FoundQuery, type FoundRow } from '#platform/data/found-rows';
+import { wholeNamesFirst } from '#platform/data/search-words';
 import { users } from '../../identity/accounts/accounts.table';
 import { requestsFoundBy } from './service-requests.repository';
 import { serviceRequests } from './service-requests.table';
@@ -18,6 +19,7 @@ export async function foundRequests(
     .innerJoin(users, eq(users.id, serviceRequests.userId))
     .where(requestsFoundBy(search))
     .orderBy(
+      wholeNamesFirst(users.name, search),
       desc(sql`${isOpen}`),
       desc(serviceRequests.openedAt),
       desc(serviceRequests.number),

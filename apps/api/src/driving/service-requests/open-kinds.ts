@@ -1,4 +1,4 @@
-import { SERVICE_KINDS, type ServiceKind } from '@site/api-contract/driving';
+import { SERVICE_KINDS, type ServiceKind } from '@site/api-contract/contracts';
 import { isOver } from '@site/api-contract/sales';
 import { reachUs } from '#platform/company';
 import { type Database } from '#platform/data/database';

@@ -4,7 +4,7 @@ import {
   type ServiceRequestList,
 } from '@site/api-contract';
 import { formatDate, type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
-import { type ServiceKind } from '@site/api-contract/driving';
+import { type ServiceKind } from '@site/api-contract/contracts';
 import { isOver } from '@site/api-contract/sales';
 import { companyOf } from '#platform/company';
 import { type Database } from '#platform/data/database';

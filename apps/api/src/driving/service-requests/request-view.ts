@@ -72,7 +72,10 @@ export async function toRequest(
     revision,
     details,
     deductible: deductibleOf(facts.request),
-    ...(isStaff && { mostDeductible: mostOf(facts) }),
+    ...(isStaff && {
+      customer: { id: facts.contract.userId, cellphone: facts.cellphone },
+      mostDeductible: mostOf(facts),
+    }),
     ...(await lossFacts(ports, db, facts.request, isStaff)),
     entries: (await listEntries(db, id)).map((entry, index) => ({
       at: entry.at.toISOString(),

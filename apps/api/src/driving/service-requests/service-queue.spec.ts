@@ -31,7 +31,15 @@ describe('the queue of consultants', () => {
       claimedBy: expect.any(String),
       waitingSince: null,
     });
-    await consultant.send(getServiceRequest, { params: { id: first.id } });
+    const opened = { params: { id: first.id } };
+    const { customer } = (await consultant.send(getServiceRequest, opened)).data;
+    expect(customer).toEqual({
+      id: first.customer.userId,
+      cellphone: expect.stringMatching(/^\d{11}$/),
+    });
+    await signedInAgain(api, first.customer);
+    const own = (await first.customer.send(getServiceRequest, opened)).data;
+    expect(own).not.toHaveProperty('customer');
     const traces = (await api.trail()).filter(
       ({ actorId }) => actorId === consultant.userId,
     );

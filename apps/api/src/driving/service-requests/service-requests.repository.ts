@@ -18,6 +18,7 @@ export type RequestFacts = {
   request: RequestRow;
   contract: Pick<ContractRow, 'number' | 'terms' | 'userId'>;
   customerName: string;
+  cellphone: string;
   /** Name of the consultant who claimed the request. */
   claimerName: string | null;
   /** See `isUrgent`. */
@@ -33,12 +34,14 @@ const claimers = aliasedTable(users, 'claimers');
 /** Most rows of a list. */
 const MOST = 200;
 
-const facts = (db: Database) =>
+/** Requests with what `RequestFacts` names. */
+export const requestFacts = (db: Database) =>
   db
     .select({
       request: serviceRequests,
       contract: contracts,
       customerName: users.name,
+      cellphone: users.cellphone,
       claimerName: claimers.name,
       urgent: isUrgent,
     })
@@ -52,7 +55,7 @@ export function listOfContract(
   db: Database,
   contractId: string,
 ): Promise<RequestFacts[]> {
-  return facts(db)
+  return requestFacts(db)
     .where(eq(serviceRequests.contractId, contractId))
     .orderBy(desc(serviceRequests.openedAt), desc(serviceRequests.number));
 }
@@ -67,7 +70,7 @@ export function listQueue(
 ): Promise<RequestFacts[]> {
   const isFound = requestsFoundBy(search);
   if (state === 'open')
-    return facts(db)
+    return requestFacts(db)
       .where(and(ne(serviceRequests.state, 'resolvida'), isFound))
       .orderBy(
         desc(isUrgent),
@@ -85,7 +88,7 @@ export function listQueue(
         eq(serviceEntries.toState, 'resolvida'),
       ),
     );
-  return facts(db)
+  return requestFacts(db)
     .where(and(eq(serviceRequests.state, 'resolvida'), isFound))
     .orderBy(sql`(${resolvedAt}) desc nulls last`, desc(serviceRequests.number))
     .limit(MOST);
@@ -110,7 +113,7 @@ export async function findRequest(
   db: Database,
   id: string,
 ): Promise<RequestFacts | null> {
-  const [found] = await facts(db).where(eq(serviceRequests.id, id));
+  const [found] = await requestFacts(db).where(eq(serviceRequests.id, id));
   return found ?? null;
 }
 

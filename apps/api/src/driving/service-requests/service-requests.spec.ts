@@ -1,6 +1,8 @@
 import {
+  getContract,
   getServiceRequest,
   keepHold,
+  listContracts,
   listHolds,
   listServiceQueue,
   listServiceRequests,
@@ -13,7 +15,7 @@ import { aPhoto } from '../../identity/documents/testing/files';
 import { proposals } from '../../sales/proposals/proposals.table';
 import { testApi } from '../../testing/api';
 import { driving } from '../km/testing/driving';
-import { claim, claimedRequest, open, write } from './testing/claimed-request';
+import { claim, claimedRequest, open, THEFT, write } from './testing/claimed-request';
 
 const api = testApi();
 
@@ -43,6 +45,40 @@ describe('a service request', () => {
     const { data: list } = await customer.send(listServiceRequests, { params: { id } });
     expect(list).toMatchObject({ canOpen: true, items: [{ number: data.number }] });
     expect(list.phone).not.toBe('');
+  });
+
+  it('is in the summary of its contract until it is resolved, the asking one first', async () => {
+    const { customer, consultant, contractId, id, revision } = await claimed();
+    const { data: theft } = await open(customer, contractId, THEFT);
+    const summary = async () => {
+      const { data } = await customer.send(listContracts, {});
+      return data[0]?.openRequests?.map(({ kind, state, waitingSince }) => ({
+        ...{ kind, state, isWaiting: waitingSince !== undefined },
+      }));
+    };
+    const tire = { kind: 'pneu', state: 'em_atendimento', isWaiting: true };
+    const stolen = { kind: 'roubo-ou-perda-total', state: 'aberta', isWaiting: true };
+    expect(await summary()).toEqual([stolen, tire]);
+    const text = 'Qual é a medida do pneu?';
+    const asked = await write(consultant, id, {
+      ...{ revision, text, to: 'aguardando_cliente' },
+    });
+    expect(await summary()).toEqual([
+      { ...tire, state: 'aguardando_cliente', isWaiting: false },
+      stolen,
+    ]);
+    await write(consultant, id, {
+      ...{ revision: asked.data.revision, text: 'Pronto.', to: 'resolvida' },
+    });
+    const shown = { params: { id: contractId } };
+    const { number, openedAt } = theft;
+    expect((await customer.send(getContract, shown)).data.openRequests).toEqual([
+      { id: theft.id, number, kind: theft.kind, state: 'aberta', waitingSince: openedAt },
+    ]);
+    const other = await driving(api);
+    expect((await other.customer.send(listContracts, {})).data[0]?.openRequests).toBe(
+      undefined,
+    );
   });
 
   it('goes back and forth, one mail for each step and none with the words', async () => {

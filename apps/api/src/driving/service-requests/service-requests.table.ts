@@ -1,6 +1,6 @@
 import { bigint, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { type ServiceRequest } from '@site/api-contract';
-import { SERVICE_KINDS, SERVICE_STATES } from '@site/api-contract/driving';
+import { SERVICE_KINDS, SERVICE_STATES } from '@site/api-contract/contracts';
 import { at, sentFileColumns } from '#platform/data/columns';
 
 const SIDES = ['customer', 'consultant'] as const;

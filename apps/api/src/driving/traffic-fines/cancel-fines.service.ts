@@ -13,7 +13,8 @@ type Selection = Omit<FineCall, 'id'> & FineCancelReason & { items: SelectedRows
 
 /**
  * Cancels the selected fines, each in a transaction of its own, so that no contract is
- * locked while others are worked on. A fine that refuses stays, and its line says why.
+ * locked while others are worked on. A fine that refuses, or that a colleague looks after,
+ * stays, and its line says why.
  */
 export async function cancelFines(
   ports: Ports,
@@ -23,7 +24,12 @@ export async function cancelFines(
   const rows: SelectionRow[] = [];
   for (const { id, revision } of items)
     rows.push(
-      await cancelFine(ports, db, { ...by, id, form: { revision, reason } }).then(
+      await cancelFine(ports, db, {
+        ...by,
+        id,
+        form: { revision, reason },
+        sparesColleagues: true,
+      }).then(
         ({ id: done }) => ({ id: done, outcome: 'done' as const, message: null }),
         (error: unknown) => ({ id, ...outcomeOf(error) }),
       ),

@@ -33,6 +33,7 @@ import {
 import { type DisputeRefund } from '../../payments/disputes/dispute-refund.rules';
 import { withdrawWrongCollections } from '../../payments/payments/withdraw-collections';
 import { settlementDueOn } from '../returns/return.rules';
+import { colleaguesSentence } from './owner/fine-owner.rules';
 import { fineCancelledMail, fineChargedMail } from './traffic-fines.mails';
 import { changeFine, type FineRow } from './traffic-fines.repository';
 import { chargeIn, fineItem, fineWords } from './traffic-fines.rules';
@@ -58,7 +59,7 @@ export function chargeFine(
     const facts = await lockAt(tx, { viewer, id, revision: form.revision });
     const { fine } = facts;
     await requireMove(tx, viewer, { facts, to: 'cobrada' });
-    await endHoldByDecision(ports, tx, { actor, queue: 'fines', itemId: id });
+    await endHoldByDecision(ports, tx, { actor, ...heldFine(fine) });
     const centavos = centavosFromReais(form.amount);
     const problem = chargeProblem(form.amount, reaisFromCentavos(fine.centavos));
     if (problem) refuseFields([{ key: 'Amount', message: problem }]);
@@ -97,14 +98,26 @@ export function chargeFine(
 export function cancelFine(
   ports: Ports,
   db: Database,
-  { viewer, id, actor, form }: FineCall & { form: FineCancelForm },
+  {
+    viewer,
+    id,
+    actor,
+    form,
+    sparesColleagues = false,
+  }: FineCall & {
+    form: FineCancelForm;
+    /** Refuses a fine that a colleague looks after. */
+    sparesColleagues?: boolean;
+  },
 ): Promise<TrafficFine> {
   return db.transaction(async (tx) => {
     const record = await lockLedger(tx, { viewer, id });
     const facts = await lockAt(tx, { viewer, id, revision: form.revision });
     const { fine } = facts;
     await requireMove(tx, viewer, { facts, to: 'cancelada' });
-    await endHoldByDecision(ports, tx, { actor, queue: 'fines', itemId: id });
+    const colleague = sparesColleagues && colleaguesSentence(facts, viewer.id);
+    if (colleague) refuse('conflict', colleague, { reason: 'held-by-colleague' });
+    await endHoldByDecision(ports, tx, { actor, ...heldFine(fine) });
     const today = saoPauloDay(ports.clock.now());
     const charge = chargeIn(record.entries, fine.number, today);
     if (charge?.state === 'contestada')
@@ -128,6 +141,13 @@ export function cancelFine(
     });
   });
 }
+
+/** A fine as an item that a consultant holds; its owner acts while a colleague looks. */
+const heldFine = ({ id, claimedBy }: FineRow) => ({
+  queue: 'fines' as const,
+  itemId: id,
+  ownerId: claimedBy,
+});
 
 /** Locks the contract first, as everybody does who posts to its ledger. */
 async function lockLedger(

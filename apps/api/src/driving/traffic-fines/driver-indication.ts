@@ -22,7 +22,9 @@ import {
 import { type FineCall, isStaff, visibleFine } from './traffic-fines.service';
 
 /** Points of height that the declaration needs with its signatures. */
-const DECLARATION_ROOM = 188;
+const DECLARATION_ROOM = 224;
+/** Points above each line, so that a hand has room to write on it. */
+const WRITING_ROOM = 12;
 /** The line for a signature; a screen reader recognizes it, too. */
 const LINE = '____________________________________';
 
@@ -89,9 +91,9 @@ export async function driverIndicationSheet(
       {
         text: `Indicação até ${formatDate(fine.answerUntil)}. Assine como na CNH e junte uma cópia dela.`,
       },
-      { text: `Local e data: ${LINE}` },
-      { text: `Assinatura de quem dirigia: ${LINE}` },
-      { text: `${signatureOf(holder)}: ${LINE}` },
+      { text: `Local e data: ${LINE}`, above: WRITING_ROOM },
+      { text: `Assinatura de quem dirigia: ${LINE}`, above: WRITING_ROOM },
+      { text: `${signatureOf(holder)}: ${LINE}`, above: WRITING_ROOM },
     ],
   });
   return {

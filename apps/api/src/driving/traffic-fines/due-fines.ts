@@ -1,13 +1,10 @@
 import { and, asc, eq, exists, gte, notInArray, or } from 'drizzle-orm';
 import { saoPauloDay } from '@site/api-contract/brazil';
-import { isFineOpen, TRAFFIC_FINE_STATES } from '@site/api-contract/driving';
 import { countUpToLimit } from '#platform/data/count-up-to-limit';
 import { type DueQueue } from '#platform/data/due-queue';
-import { contracts } from '../../contracts/contracts/contracts.table';
-import { users } from '../../identity/accounts/accounts.table';
+import { type FineFacts, fineFacts, OVER } from './traffic-fines.repository';
 import { trafficFineFiles, trafficFines } from './traffic-fines.table';
 
-const OVER = TRAFFIC_FINE_STATES.filter((state) => !isFineOpen(state));
 const isOpen = notInArray(trafficFines.state, OVER);
 
 /**
@@ -40,23 +37,20 @@ export const dueFines: DueQueue = {
         exists(signed),
       ),
     );
-    const rows = await db
-      .select({ fine: trafficFines, terms: contracts.terms, who: users.name })
-      .from(trafficFines)
-      .innerJoin(contracts, eq(contracts.id, trafficFines.contractId))
-      .innerJoin(users, eq(users.id, trafficFines.userId))
+    const rows: FineFacts[] = await fineFacts(db)
       .where(isOurTurn)
       .orderBy(asc(trafficFines.answerUntil), asc(trafficFines.id))
       .limit(most);
-    return rows.map(({ fine: { id, state, answerUntil }, terms, who }) => ({
+    return rows.map(({ fine, contract, customerName, holderName }) => ({
       queue: 'fines',
-      id,
-      act: state === 'sem_notificacao' ? 'add-notice' : 'hand-in',
-      who,
-      about: terms.versionName,
-      until: answerUntil,
+      id: fine.id,
+      act: fine.state === 'sem_notificacao' ? 'add-notice' : 'hand-in',
+      who: customerName,
+      about: contract.terms.versionName,
+      until: fine.answerUntil,
       hour: null,
       urgent: false,
+      claimed: { by: fine.claimedBy, name: holderName },
     }));
   },
 };

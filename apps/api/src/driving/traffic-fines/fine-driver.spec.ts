@@ -164,7 +164,7 @@ describe('who drove', () => {
     api.clock.advance(25 * DAY_MS);
     expect(await watchFines(api.ports, api.db)).toEqual({ done: 1 });
     expect((await subjects()).at(-1)).toBe(
-      'Falta a indicação assinada: envie até 23/12/2026',
+      'Falta a folha assinada: envie até 23/12/2026',
     );
   });
 

@@ -71,7 +71,7 @@ export async function addFile(
       });
     },
   });
-  const reader = { now: clock.now(), isStaff: isStaff(viewer) };
+  const reader = { now: clock.now(), isStaff: isStaff(viewer), id: viewer.id };
   return toFine(db, await visibleFine(db, { viewer, id }), reader);
 }
 

@@ -1,4 +1,4 @@
-import { type TrafficFine } from '@site/api-contract';
+import { type HeldBy, type TrafficFine } from '@site/api-contract';
 import { formatCpf, reaisFromCentavos, saoPauloDay } from '@site/api-contract/brazil';
 import { canNameDriver, droveOn } from '@site/api-contract/driving';
 import { type Database } from '#platform/data/database';
@@ -59,6 +59,8 @@ type Reader = {
   now: Date;
   /** Staff also see the customer, and get nobody to choose from. */
   isStaff: boolean;
+  /** The account that reads, to which its own fines are told as such. */
+  id: string | null;
   /** Masks another person's data. */
   masked?: boolean;
 };
@@ -148,7 +150,19 @@ function drawn(facts: FineFacts, around: Around, reader: Reader): TrafficFine {
     cancelReason: fine.cancelReason,
     files: around.files.filter(({ fineId }) => fineId === id).map(({ kind }) => kind),
     registeredAt: fine.registeredAt.toISOString(),
-    ...(isStaff && { customerName }),
+    ...(isStaff && { customerName, heldBy: holderOf(facts, reader) }),
+  };
+}
+
+function holderOf(
+  { fine: { claimedBy, claimedAt }, holderName }: FineFacts,
+  reader: Reader,
+): HeldBy {
+  if (claimedBy === null || claimedAt === null) return null;
+  return {
+    name: holderName ?? '',
+    since: claimedAt.toISOString(),
+    isMe: claimedBy === reader.id,
   };
 }
 

@@ -56,7 +56,7 @@ export function registerFine(
     });
     const facts = await findFine(tx, id);
     if (!facts) throw new Error('A fine that was just written is there');
-    return toFine(tx, facts, { now, isStaff: true });
+    return toFine(tx, facts, { now, isStaff: true, id: actor.id });
   });
 }
 

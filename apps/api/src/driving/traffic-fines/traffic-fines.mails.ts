@@ -88,7 +88,7 @@ export function answerReminderMail(config: MailConfig, about: About): Mail {
     car: about.contract.terms,
     to: about.to,
     subject: isNamed
-      ? `Falta a indicação assinada: envie até ${until}`
+      ? `Falta a folha assinada: envie até ${until}`
       : `Falta dizer quem dirigia: responda até ${until}`,
     paragraphs: [
       isNamed

@@ -1,4 +1,5 @@
 import {
+  aliasedTable,
   and,
   asc,
   desc,
@@ -34,16 +35,20 @@ import { trafficFineFiles, trafficFines } from './traffic-fines.table';
 export type FineRow = typeof trafficFines.$inferSelect;
 type FineFileRow = typeof trafficFineFiles.$inferSelect;
 
-/** A fine with its customer and car. */
+/** A fine with its customer, its car and the name of its holder. */
 export type FineFacts = {
   fine: FineRow;
   contract: ContractRow;
   customerName: string;
   plate: string;
   renavam: string;
+  holderName: string | null;
 };
 
-const facts = (db: Database) =>
+const holders = aliasedTable(users, 'holders');
+
+/** Fines with what `FineFacts` names. */
+export const fineFacts = (db: Database) =>
   db
     .select({
       fine: trafficFines,
@@ -51,20 +56,23 @@ const facts = (db: Database) =>
       customerName: users.name,
       plate: cars.plate,
       renavam: cars.renavam,
+      holderName: holders.name,
     })
     .from(trafficFines)
     .innerJoin(contracts, eq(contracts.id, trafficFines.contractId))
     .innerJoin(users, eq(users.id, trafficFines.userId))
-    .innerJoin(cars, eq(cars.contractId, trafficFines.contractId));
+    .innerJoin(cars, eq(cars.contractId, trafficFines.contractId))
+    .leftJoin(holders, eq(holders.id, trafficFines.claimedBy));
 
 /** Fines of a contract, the newest infraction first. */
 export function listOfContract(db: Database, contractId: string): Promise<FineFacts[]> {
-  return facts(db)
+  return fineFacts(db)
     .where(eq(trafficFines.contractId, contractId))
     .orderBy(desc(trafficFines.infractionAt), desc(trafficFines.number));
 }
 
-const OVER = TRAFFIC_FINE_STATES.filter((state) => !isFineOpen(state));
+/** The states in which no work is left. */
+export const OVER = TRAFFIC_FINE_STATES.filter((state) => !isFineOpen(state));
 /** Most rows of the list; a search finds the others. */
 const MOST = 200;
 
@@ -82,24 +90,39 @@ function isFound(search?: string): SQL | undefined {
   return ofContract && or(ofContract, ofNotice);
 }
 
+export type FineFilter = {
+  search?: string | undefined;
+  /** Fines without a holder, or the fines of this consultant. */
+  holder?: { free: true } | { id: string } | undefined;
+};
+
+const matching = ({ search, holder }: FineFilter): SQL | undefined =>
+  and(
+    isFound(search),
+    holder &&
+      ('id' in holder
+        ? eq(trafficFines.claimedBy, holder.id)
+        : isNull(trafficFines.claimedBy)),
+  );
+
 /** Fines that need work, the nearest deadline first. */
-export function listOpen(db: Database, search?: string): Promise<FineFacts[]> {
-  return facts(db)
-    .where(and(notInArray(trafficFines.state, OVER), isFound(search)))
+export function listOpen(db: Database, filter: FineFilter): Promise<FineFacts[]> {
+  return fineFacts(db)
+    .where(and(notInArray(trafficFines.state, OVER), matching(filter)))
     .orderBy(asc(trafficFines.answerUntil), asc(trafficFines.id))
     .limit(MOST);
 }
 
 /** Fines that were charged or cancelled, the newest first. */
-export function listOver(db: Database, search?: string): Promise<FineFacts[]> {
-  return facts(db)
-    .where(and(inArray(trafficFines.state, OVER), isFound(search)))
+export function listOver(db: Database, filter: FineFilter): Promise<FineFacts[]> {
+  return fineFacts(db)
+    .where(and(inArray(trafficFines.state, OVER), matching(filter)))
     .orderBy(desc(trafficFines.registeredAt), desc(trafficFines.id))
     .limit(MOST);
 }
 
 export async function findFine(db: Database, id: string): Promise<FineFacts | null> {
-  const [found] = await facts(db).where(eq(trafficFines.id, id));
+  const [found] = await fineFacts(db).where(eq(trafficFines.id, id));
   return found ?? null;
 }
 

@@ -1,5 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 import {
+  assignTrafficFines,
   cancelTrafficFine,
   cancelTrafficFines,
   chargeTrafficFine,
@@ -28,6 +29,7 @@ import { cancelFine, chargeFine } from './close-fine.service';
 import { driverIndicationSheet } from './driver-indication';
 import { addFile, openFile } from './fine-files.service';
 import { checkFines, importFines } from './import/import-fines.service';
+import { assignFines } from './owner/assign-fines.service';
 import { registerFine } from './register-fine.service';
 import * as fines from './traffic-fines.service';
 
@@ -40,8 +42,12 @@ export function trafficFineRoutes(api: FastifyInstance): void {
     ({ ports, db, viewer, actor, params }) =>
       fines.listFines(ports, db, { ...params, viewer, actor }),
   );
-  serve(api, listTrafficFineQueue, CONSULTANTS.analysis, ({ ports, db, actor, query }) =>
-    fines.listQueue(ports, db, { query, actor }),
+  serve(
+    api,
+    listTrafficFineQueue,
+    CONSULTANTS.analysis,
+    ({ ports, db, viewer, actor, query }) =>
+      fines.listQueue(ports, db, { query, viewer, actor }),
   );
   serve(
     api,
@@ -103,6 +109,13 @@ export function trafficFineRoutes(api: FastifyInstance): void {
     CONSULTANTS.analysis,
     ({ ports, db, viewer, actor, body }) =>
       cancelFines(ports, db, { ...body, viewer, actor }),
+  );
+  serve(
+    api,
+    assignTrafficFines,
+    CONSULTANTS.analysis,
+    ({ ports, db, viewer, actor, body }) =>
+      assignFines(ports, db, { ...body, consultantId: viewer.id, actor }),
   );
   serve(api, checkTrafficFines, CONSULTANTS.analysis, ({ ports, db, actor, body }) =>
     checkFines(ports, db, { ...body, actor }),

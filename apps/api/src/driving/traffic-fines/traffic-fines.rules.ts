@@ -76,6 +76,8 @@ export function newFine(
     contestNote: null,
     contestedAt: null,
     cancelReason: null,
+    claimedBy: null,
+    claimedAt: null,
     toldAt: null,
     remindedAt: null,
     registeredBy,

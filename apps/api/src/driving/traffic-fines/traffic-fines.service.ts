@@ -56,7 +56,7 @@ export async function listFines(
   const known = (await listOfContract(db, contract.id)).filter(
     ({ fine }) => staff || isTold(fine),
   );
-  const reader = readerOf(ports, staff);
+  const reader = readerOf(ports, viewer);
   return { items: await toFines(db, known, reader) };
 }
 
@@ -66,17 +66,26 @@ export async function listQueue(
   db: Database,
   {
     actor,
-    query: { state = 'open', search },
-  }: { actor: Actor; query: QueryOf<typeof listTrafficFineQueue> },
+    viewer,
+    query: { state = 'open', search, holder },
+  }: {
+    viewer: SignedIn;
+    actor: Actor;
+    query: QueryOf<typeof listTrafficFineQueue>;
+  },
 ): Promise<{ items: TrafficFine[] }> {
   await recordAudit(ports, db, { actor, action: 'traffic-fines-listed', personId: null });
-  const found = await (state === 'open' ? listOpen : listOver)(db, search);
-  return { items: await toFines(db, found, readerOf(ports, true)) };
+  const found = await (state === 'open' ? listOpen : listOver)(db, {
+    search,
+    holder: holder && (holder === 'livres' ? { free: true } : { id: viewer.id }),
+  });
+  return { items: await toFines(db, found, readerOf(ports, viewer)) };
 }
 
 /** The reader of a list; for the staff the driver's data is masked. */
-function readerOf({ clock }: Pick<Ports, 'clock'>, staff: boolean) {
-  return { now: clock.now(), isStaff: staff, masked: staff };
+function readerOf({ clock }: Pick<Ports, 'clock'>, viewer: SignedIn) {
+  const staff = isStaff(viewer);
+  return { now: clock.now(), isStaff: staff, id: viewer.id, masked: staff };
 }
 
 /**
@@ -95,7 +104,11 @@ export async function showFine(
     personId: facts.fine.userId,
     subject: `traffic-fine:${facts.fine.id}`,
   });
-  return toFine(db, facts, { now: ports.clock.now(), isStaff: true });
+  return toFine(db, facts, {
+    now: ports.clock.now(),
+    isStaff: true,
+    id: call.viewer.id,
+  });
 }
 
 /** Whether the customer knows of the fine, which needs its notice. */
@@ -225,7 +238,11 @@ export async function recordAct(
     detail: `${detail} ${fineItem(facts.fine.number)}`,
   });
   if (mail) await mailCustomer(ports, tx, facts, mail);
-  return toFine(tx, facts, { now: ports.clock.now(), isStaff: isStaff(viewer) });
+  return toFine(tx, facts, {
+    now: ports.clock.now(),
+    isStaff: isStaff(viewer),
+    id: viewer.id,
+  });
 }
 
 export async function mailCustomer(

@@ -28,6 +28,9 @@ export const trafficFines = pgTable('traffic_fines', {
   contestNote: text('contest_note'),
   contestedAt: at('contested_at'),
   cancelReason: text('cancel_reason'),
+  /** The consultant who looks after it, and since when. */
+  claimedBy: uuid('claimed_by'),
+  claimedAt: at('claimed_at'),
   registeredBy: uuid('registered_by'),
   registeredAt: at('registered_at').notNull(),
   /** When the notice came and the customer was told. */

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { type CarReturn, type ReturnBooking, type ReturnSlots } from '@site/api-contract';
 import {
   formatCentavos,
@@ -26,7 +25,8 @@ import { slotNote } from '../../../contracts/deliveries/book/booked-at-request';
 import { lowestFree } from '../../../contracts/deliveries/book/free-hours';
 import { firstDay, hoursFrom, offeredFor } from '../offered-days';
 import { bringByWith, closedBy, isDemanded } from '../return.rules';
-import { beginsOf, exitOf, isWithCustomer, mayCancel, overtimeOf } from '../return-view';
+import { beginsOf, exitOf, overtimeOf } from '../return-costs';
+import { goesBackOf, isWithCustomer, mayCancel } from '../return-view';
 import { bookedMail, cancelledMail } from '../returns.mails';
 import { type ReturnFacts } from '../returns.repository';
 import {
@@ -37,6 +37,7 @@ import {
   type ReturnCall,
 } from '../returns.service';
 import { returns } from '../returns.table';
+import { dropReturn, tellDealers, tellOfFreedDay } from '../tell-dealers';
 
 /** Days that the customer can choose now, with the cost of leaving on each. */
 export async function listSlots(
@@ -69,6 +70,7 @@ export async function listSlots(
         cost: reaisFromCentavos(centavos),
         ...beginsOf(facts, { today, day: offered.day }),
         ...(excusedUntil ? {} : overtimeOf(facts, offered.day)),
+        ...goesBackOf({ ...facts, carReturn: { slotOn: offered.day } }, today),
       };
     }),
   };
@@ -128,6 +130,14 @@ export function bookReturn(
         askedAt: now,
       })
       .onConflictDoUpdate({ target: returns.contractId, set: values });
+    const isRebooked = !isMoved && before !== null && before.slotOn !== null;
+    if (before && isMoved) await tellOfFreedDay(ports, tx, before);
+    await tellDealers(
+      ports,
+      tx,
+      { contractId: contract.id, dealershipId: store.id },
+      isRebooked ? 'return-rebooked' : 'return-booked',
+    );
     await recordAudit(ports, tx, {
       actor,
       action: 'return-booked',
@@ -181,7 +191,7 @@ export function cancelReturn(
           ? 'Esta devolução não pode ser desmarcada: o contrato foi encerrado.'
           : 'A vistoria já começou. Fale com a loja.',
       );
-    await tx.delete(returns).where(eq(returns.contractId, contract.id));
+    await dropReturn(ports, tx, contract.id);
     await recordAudit(ports, tx, {
       actor,
       action: 'return-cancelled',

@@ -9,6 +9,7 @@ import {
 } from '../../../contracts/contracts/contracts.repository';
 import { findReturn, type ReturnFacts, type ReturnRow } from '../returns.repository';
 import { returns } from '../returns.table';
+import { tellOfFreedDay } from '../tell-dealers';
 
 /**
  * Ends an unpaid contract: its car has to come back within the days of a withdrawn one,
@@ -47,12 +48,12 @@ export const returnWithdrawn: ContractStep = async (ports, tx, { id }) => {
 };
 
 async function demand(
-  { clock }: Pick<Ports, 'clock'>,
+  ports: Pick<Ports, 'clock'>,
   tx: Database,
   { contract, dealership, booking }: ReturnFacts,
   { kind, exitCentavos }: Pick<ReturnRow, 'kind' | 'exitCentavos'>,
 ): Promise<IsoDate> {
-  const now = clock.now();
+  const now = ports.clock.now();
   const today = saoPauloDay(now);
   const bringBy = bringBackBy(today);
   const slotOn = booking?.slotOn ?? '';
@@ -74,5 +75,6 @@ async function demand(
       askedAt: now,
     })
     .onConflictDoUpdate({ target: returns.contractId, set: demanded });
+  if (booking && !isInTime) await tellOfFreedDay(ports, tx, booking);
   return bringBy;
 }

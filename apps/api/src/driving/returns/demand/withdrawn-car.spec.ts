@@ -8,7 +8,7 @@ import {
   withdrawContract,
 } from '@site/api-contract';
 import { DAY_MS } from '@site/api-contract/brazil';
-import { SERVICE_KINDS } from '@site/api-contract/driving';
+import { SERVICE_KINDS } from '@site/api-contract/contracts';
 import { signedInAgain } from '../../../contracts/contracts/testing/signed-contract';
 import { testApi } from '../../../testing/api';
 import { chargeUncontested } from '../receive/charge-damages';

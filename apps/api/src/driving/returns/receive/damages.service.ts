@@ -17,6 +17,7 @@ import { insertDispute } from '../../../payments/disputes/disputes.repository';
 import { costOf } from '../return.rules';
 import { changeReturn, markContested, type ReturnFacts } from '../returns.repository';
 import { changed, lockVisible, refuseUnready, type ReturnCall } from '../returns.service';
+import { tellDealers } from '../tell-dealers';
 import {
   chargeAndTell,
   chargeDamages,
@@ -41,7 +42,10 @@ export function answerDamages(
     if (booking?.damageState !== 'aguardando')
       refuseUnready('Não há danos à espera da sua resposta.');
     if (answer.accepts) await chargeAndTell(ports, tx, facts);
-    else await contest(ports, tx, facts, answer);
+    else {
+      await contest(ports, tx, facts, answer);
+      await tellDealers(ports, tx, booking, 'damages-contested');
+    }
     await recordAudit(ports, tx, {
       actor,
       action: 'damages-answered',
@@ -99,7 +103,7 @@ export function decideContest(
   return db.transaction(async (tx) => {
     const facts = await lockVisible(tx, viewer, id);
     const { contract, booking } = facts;
-    if (booking?.damageState !== 'contestados') await refuseAnswered(tx, booking, actor);
+    if (booking?.damageState !== 'contestados') return refuseAnswered(tx, booking, actor);
     await endHoldByDecision(ports, tx, { actor, queue: 'damages', itemId: id });
     const contested = contestedAmong(facts.damages);
     const isPart = contested.length < facts.damages.length;
@@ -121,6 +125,7 @@ export function decideContest(
       answeredBy: actor.id,
       updatedAt: ports.clock.now(),
     });
+    await tellDealers(ports, tx, booking, 'damages-decided');
     await recordAudit(ports, tx, {
       actor,
       action: 'damages-decided',

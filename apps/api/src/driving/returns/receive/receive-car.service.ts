@@ -18,8 +18,10 @@ import { closeContract } from '../../../contracts/contracts/end/close-contract';
 import { postTransaction } from '../../../contracts/ledger/ledger.repository';
 import { lockAccount } from '../../../identity/accounts/accounts.repository';
 import { redeemPin, sendPin, WRONG_PIN } from '../../../identity/authentication/pins';
+import { earlierKmText, lookAgainText } from '../../km/odometer-reading.rules';
 import { isDemanded } from '../return.rules';
-import { exitOf, kmFactsOf, livedOf, toReturn } from '../return-view';
+import { exitOf, livedOf } from '../return-costs';
+import { kmFactsOf, toReturn } from '../return-view';
 import { changeReturn, lockReturn, type ReturnFacts } from '../returns.repository';
 import {
   changed,
@@ -242,7 +244,7 @@ function refuseBelow({ last }: ReturnFacts, odometerKm: number): void {
   refuseFields([
     {
       key: 'OdometerKm',
-      message: `O painel marcava ${formatKm(last.km)} em ${formatDate(last.onDay)}. Confira os km.`,
+      message: `${earlierKmText(last)} ${lookAgainText(last, 'dealership')}`,
     },
   ]);
 }

@@ -22,6 +22,8 @@ describe('the car that comes back', () => {
   it('ends the contract at the confirmed cost, with months begun and km settled', async () => {
     const driver = await booked(api);
     const { id, cost, proposalId, seller } = driver;
+    const { begun, km } = (await act.look(driver.customer, id)).data;
+    expect(km).toMatchObject({ driven: 0, panel: 12 });
     const { status, data } = await act.giveBack(seller, id, 13_512);
     expect(status).toBe(200);
     expect(data).toMatchObject({ state: 'encerrada', odometerKm: 13_512 });
@@ -43,6 +45,9 @@ describe('the car that comes back', () => {
     const contract = await contractOf(driver);
     const month = contract.monthly;
     expect(contract.owed).toBe(Number((cost + 350 + month).toFixed(2)));
+    // The page of the return named the month that no bill had before.
+    expect(begun).toEqual({ months: 1, cost: month });
+    expect(data.begun).toBeUndefined();
     expect(contract.plan.installments.map(({ status: state }) => state).slice(11, 15)) // 12 to 15
       .toEqual(['paga', 'a_vencer', 'cancelada', 'cancelada']);
     const [row] = await api.db
@@ -149,7 +154,8 @@ describe('the car that comes back', () => {
     expect((await act.receive(seller, id, 8999, pin)).body.fields).toEqual([
       {
         key: 'OdometerKm',
-        message: 'O painel marcava 9.000 km em 25/11/2027. Confira os km.',
+        message:
+          'O painel marcava 9.000 km em 25/11/2027. Confira os km. Se essa leitura está errada, peça a um consultor que a desconsidere.',
       },
     ]);
     const wrong = pin === '000000' ? '111111' : '000000';

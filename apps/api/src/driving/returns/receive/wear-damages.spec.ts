@@ -31,6 +31,7 @@ describe('a damage of the contract’s wear table', () => {
     expect(data.wear).toEqual({
       version: '1',
       carClass: 'medio',
+      fuel: 'flex',
       addOns: ['vidros-e-pneus'],
     });
     expect(data.damages).toMatchObject([
@@ -61,6 +62,11 @@ describe('a damage of the contract’s wear table', () => {
     [
       'a damage that it does not name',
       { row: 'antena' },
+      ['Row', 'Escolha o dano na tabela do contrato.'],
+    ],
+    [
+      'the cable of an electric car, on one that burns fuel',
+      { row: 'cabo', quote: 1290 },
       ['Row', 'Escolha o dano na tabela do contrato.'],
     ],
     [

@@ -6,7 +6,12 @@ import {
   parseTime,
   withoutAccents,
 } from '@site/api-contract/brazil';
-import { FINE_POINTS, fineProblems } from '@site/api-contract/driving';
+import {
+  FINE_POINTS,
+  fineAmountQuestion,
+  fineAmountWithComma,
+  fineProblems,
+} from '@site/api-contract/driving';
 import { columnName } from '../../../catalog/imports/column-names';
 import { type EachRow } from '../../../catalog/imports/read-table';
 import { infractionInstant } from '../traffic-fines.rules';
@@ -37,6 +42,9 @@ export type UnreadableFine = { line: number; cells: Partial<FineCells>; message:
 const CUT =
   'A planilha cortou o número. Formate a coluna como texto e gere o arquivo de novo.';
 
+/** A person decides on an amount that may have lost its comma. */
+const ONE_BY_ONE = "Se for, use 'Registrar multa'.";
+
 /** `88.380` is 88,38 of a system that writes dots for commas, or 88.380,00: a person decides. */
 const DOT_ALONE = /^[^,]*\.\d{3}[^\d,]*$/;
 
@@ -60,6 +68,11 @@ export function readFine(
     return { line, cells, message: problems.map(inColumn).join(' ') };
   }
   const form = read.data;
+  if (fineAmountWithComma(form.points, form.amount) !== null) {
+    const question = fineAmountQuestion(form.points, form.amount) ?? '';
+    const message = inColumn({ field: 'amount', message: `${question} ${ONE_BY_ONE}` });
+    return { line, cells, message };
+  }
   const infractionAt = infractionInstant(form.infractionOn, form.infractionTime);
   const late = fineProblems({ infractionAt, answerUntil: form.answerUntil }, now);
   if (late.length === 0) return { line, form, infractionAt };

@@ -57,6 +57,15 @@ describe('a file of fines', () => {
     expect(await registered(consultant)).toEqual([]);
   });
 
+  it('leaves an amount that may have lost its comma to a person', async () => {
+    const { consultant } = await twoDaysOn();
+    const csv = file(line({ points: '5', amount: '19523' }), line({ amount: '130.16' }));
+    expect(told(await check(consultant, csv))).toEqual([
+      "valor: Grave custa R$\u00a0195,23 pela tabela. O valor é mesmo R$\u00a019.523,00? Se for, use 'Registrar multa'.",
+      'matched',
+    ]);
+  });
+
   it('names each row that can’t be registered with its reason', async () => {
     const { consultant } = await twoDaysOn();
     const rows = [

@@ -4,8 +4,9 @@ import {
   formatDateTime,
   formatKm,
 } from '@site/api-contract/brazil';
-import { type PurchaseState } from '@site/api-contract/driving';
+import { type PurchaseState } from '@site/api-contract/contracts';
 import { OTHER_STATE, withFallback } from '@site/api-contract/with-fallback';
+import { AUDITED } from '../../../shared/audited.copy';
 
 const NEXT: Record<PurchaseState, string> = withFallback(
   {
@@ -58,7 +59,7 @@ export const purchasesCopy = {
     failed: 'Não conseguimos abrir esta compra.',
     gone: 'Não encontramos essa compra.',
     goneText: 'O endereço pode estar incompleto.',
-    audited: 'Cada abertura fica registrada.',
+    audited: AUDITED,
     contract: 'Contrato e extrato',
     plate: 'Placa',
     km: 'Km',

@@ -15,14 +15,14 @@ import {
   aViewer,
   guardConsole,
   refuse,
+  stopClock,
 } from '@site/testing';
 import { routes } from '../../../app/routes';
 import { sendNow } from '../../../shared/testing/undo-bar';
 
 guardConsole();
 // The days of offers and transfers are counted from this day.
-beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2027, 4, 4, 15)));
-afterEach(() => jest.restoreAllMocks());
+beforeEach(() => stopClock(Date.UTC(2027, 4, 4, 15)));
 
 const TOO_LATE = 'Não dá mais para enviar. O que você escreveu continua aqui.';
 const { open } = portalForSpecs('consultant-portal', routes);

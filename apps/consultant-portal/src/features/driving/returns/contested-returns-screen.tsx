@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useGetReturnQuery } from '@site/api-client';
 import { type ReturnItem } from '@site/api-contract';
+import { RETURN_PARAM } from '@site/api-contract/site-paths';
 import { QueryState } from '@site/shell/query-state';
 import {
   deferred,
@@ -13,7 +14,7 @@ import {
   useTakenBack,
 } from '@site/ui';
 import { pendingActId, recordOf } from '../../../shared/pending-act-id';
-import { DayStrip } from '../../../shared/today/day-strip';
+import { DayRecord } from '../../../shared/today/day-record';
 import { useIsDayWalk } from '../../../shared/today/use-day-walk';
 import { KeepDraft } from '../../../shared/undo/keep-draft';
 import { returnsCopy as copy } from './returns.copy';
@@ -23,7 +24,7 @@ const OvertakenAnswer = deferred(async () => (await import('./contest')).Overtak
 const Contest = deferred(async () => (await import('./contest')).Contest);
 
 export function Component() {
-  const asked = useSearchParams()[0].get('devolucao');
+  const asked = useSearchParams()[0].get(RETURN_PARAM);
   const isDayWalk = useIsDayWalk();
   return isDayWalk && asked ? (
     <OfDay key={asked} id={asked} />
@@ -39,23 +40,24 @@ function OfDay({ id }: { id: string }) {
     <div className="wrap">
       <title>{copy.title}</title>
       <h1 className="vh">{copy.title}</h1>
-      <DayStrip />
-      <QueryState
-        answer={carReturn}
-        failed={copy.failedOne}
-        gone={<Empty slim title={copy.gone} text={copy.goneText} />}
-        wait={WAIT}
-      >
-        {(shown) => {
-          const isContested = shown.damageState === 'contestados';
-          return (
-            <>
-              {!isContested && <Empty slim title={copy.answered} />}
-              <One id={id} item={isContested ? shown : undefined} isOpen />
-            </>
-          );
-        }}
-      </QueryState>
+      <DayRecord>
+        <QueryState
+          answer={carReturn}
+          failed={copy.failedOne}
+          gone={<Empty slim title={copy.gone} text={copy.goneText} />}
+          wait={WAIT}
+        >
+          {(shown) => {
+            const isContested = shown.damageState === 'contestados';
+            return (
+              <>
+                {!isContested && <Empty slim title={copy.answered} />}
+                <One id={id} item={isContested ? shown : undefined} isOpen />
+              </>
+            );
+          }}
+        </QueryState>
+      </DayRecord>
     </div>
   );
 }

@@ -19,6 +19,7 @@ import {
   guardConsole,
   neverAnswer,
   refuse,
+  stopClock,
 } from '@site/testing';
 import { routes } from '../../../app/routes';
 import { aContest } from '../../../shared/testing/decisions';
@@ -203,7 +204,7 @@ describe('damages that a customer contests', () => {
       answerBy: '2027-12-02',
       damages: [...contested.damages, { ...other, contest: 'contestado' as const }],
     };
-    jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2027, 11, 3, 15));
+    stopClock(Date.UTC(2027, 11, 3, 15));
     open('/consultor/danos', {
       viewer,
       answers: [

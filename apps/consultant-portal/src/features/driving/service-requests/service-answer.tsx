@@ -9,16 +9,16 @@ import {
 } from '@site/api-contract';
 import { useFormSave } from '@site/shell/form-failure';
 import {
-  emptyForm,
   Form,
   FormProblem,
   RadioField,
+  sendAndEmpty,
   SubmitButton,
   TextAreaField,
   TextField,
   useZodForm,
 } from '@site/ui/forms';
-import { useWalkOn } from '../../../shared/today/use-day-walk';
+import { useWalkOn } from '../../../shared/today/use-walk-on';
 import { DraftSubmit } from '../../../shared/undo/draft-submit';
 import { KeepDraft } from '../../../shared/undo/keep-draft';
 import { ServiceLoss } from './service-loss';
@@ -59,9 +59,12 @@ function Fields({ request }: ServiceAnswerProps) {
 
   const answer = (body: ServiceMessageForm) =>
     save(async () => {
-      await send({ params: { id }, body: { ...body, revision } }).unwrap();
-      emptyForm(form, empty);
-      walkOn();
+      const isUnsent = await sendAndEmpty(
+        form,
+        () => send({ params: { id }, body: { ...body, revision } }).unwrap(),
+        empty,
+      );
+      if (!isUnsent) walkOn(copy.done(request.customerName));
     });
 
   return (

@@ -1,14 +1,11 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { useFetchFile, useGetServiceRequestQuery } from '@site/api-client';
 import { downloadServiceFile, type ServiceRequest } from '@site/api-contract';
 import { bearsDeductible, KIND_LABELS } from '@site/api-contract/driving';
-import { pathInApp } from '@site/api-contract/site-map';
-import {
-  CONSULTANT_SERVICES_PATH,
-  consultantContractPath,
-} from '@site/api-contract/site-paths';
+import { CONSULTANT_SERVICES_PATH } from '@site/api-contract/site-paths';
 import { useSiteActions } from '@site/shell';
-import { AppLink, deferred } from '@site/ui';
+import { deferred } from '@site/ui';
 import { SentFiles, ServiceDetails, ServiceTag, ServiceThread } from '@site/ui/service';
 import { HeldItem } from '../../../shared/holds/held-item';
 import { RecordPage } from '../../../shared/table/record-page';
@@ -19,6 +16,10 @@ import { ServiceDrivers } from './service-drivers';
 import { serviceRequestsCopy as copy } from './service-requests.copy';
 import '@site/ui/forms.css';
 
+const ServiceWays = deferred(
+  async () => (await import('./service-ways')).ServiceWays,
+  <p className="service-ways" />,
+);
 const ServiceAnswer = deferred(
   async () => (await import('./service-answer')).ServiceAnswer,
 );
@@ -44,22 +45,26 @@ export function Component() {
 function Pane({ request }: { request: ServiceRequest }) {
   const { saveFile } = useSiteActions();
   const fetchFile = useFetchFile(downloadServiceFile);
-  const { id, number, contractNumber, contractId, openedAt, state } = request;
+  const { id, number, contractId, state } = request;
+  const isMine = request.isMine === true;
+  const answer = useRef<HTMLDivElement>(null);
+  const claims = useRef(false);
+
+  // The pressed button has disappeared, so the focus moves to the answer: with its fields,
+  // since a later move would take it from who is typing there.
+  useLayoutEffect(() => {
+    if (claims.current && isMine) answer.current?.focus();
+    claims.current = false;
+  }, [isMine]);
+
   return (
     <article aria-labelledby="atendimento">
       <header className="service-head">
         <div>
           <h2 id="atendimento">{`${request.customerName}: ${KIND_LABELS[request.kind]}`}</h2>
-          <p>{copy.head(number, contractNumber, openedAt)}</p>
-          <p>
-            {copy.with(request.claimedBy)}{' '}
-            <AppLink
-              className="link"
-              to={pathInApp('consultant-portal', consultantContractPath(contractId))}
-            >
-              {copy.contract}
-            </AppLink>
-          </p>
+          <p>{`${number}, ${request.versionName}`}</p>
+          {request.claimedBy && <p>{copy.with(request.claimedBy)}</p>}
+          <ServiceWays request={request} />
         </div>
         <ServiceTag state={state} staff />
       </header>
@@ -75,21 +80,27 @@ function Pane({ request }: { request: ServiceRequest }) {
         </section>
         <div>
           <ServiceDetails details={request.details} />
-          <h3>{copy.files}</h3>
-          {request.files.length === 0 && <p className="soft">{copy.noFiles}</p>}
+          {request.files.length > 0 && <h3>{copy.files}</h3>}
           <SentFiles
             files={request.files}
             senderOf={({ side }) => copy.names[side]}
             onOpen={(fileId) => fetchFile({ params: { id, fileId } }).then(saveFile)}
           />
-          {bearsDeductible(request.kind) && <ServiceDeductible request={request} />}
           <ServiceDrivers contractId={contractId} />
         </div>
       </div>
       <Act>
-        {state !== 'resolvida' && <ServiceClaim request={request} />}
-        <ServiceAnswer request={request} />
+        {state !== 'resolvida' && (
+          <ServiceClaim
+            request={request}
+            onClaim={(isClaiming) => (claims.current = isClaiming)}
+          />
+        )}
+        <div ref={answer} tabIndex={-1}>
+          <ServiceAnswer request={request} />
+        </div>
       </Act>
+      {bearsDeductible(request.kind) && <ServiceDeductible request={request} />}
     </article>
   );
 }

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { type ServiceItem } from '@site/api-contract';
-import { ageInDays } from '@site/api-contract/brazil';
+import { ageInDays, formatDate } from '@site/api-contract/brazil';
 import { KIND_LABELS } from '@site/api-contract/driving';
-import { isAnswerLate } from '@site/api-contract/sales';
+import { answerDay, isAnswerLate } from '@site/api-contract/sales';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantServicePath } from '@site/api-contract/site-paths';
 import { useSiteActions } from '@site/shell';
@@ -36,7 +36,7 @@ export function ServiceQueue({ items, chosenId }: ServiceQueueProps) {
             preventScrollReset
           >
             <b>{item.customerName}</b>
-            <span>{`${KIND_LABELS[item.kind]}, ${item.versionName}`}</span>
+            <span>{KIND_LABELS[item.kind]}</span>
             <span className="service-item-end">
               {item.urgent && (
                 <Tag tone="err" icon>
@@ -51,10 +51,10 @@ export function ServiceQueue({ items, chosenId }: ServiceQueueProps) {
               {item.state === 'resolvida'
                 ? copy.openedOn(item.openedAt)
                 : item.waitingSince
-                  ? copy.answerBy(item.waitingSince)
+                  ? promiseOf(item.waitingSince, now)
                   : copy.answered}
             </span>
-            <span>{copy.with(item.claimedBy)}</span>
+            {item.claimedBy && <span>{copy.with(item.claimedBy)}</span>}
             <HoldTag queue="services" id={item.id} owner={item.claimedBy} />
           </AppLink>
         </li>
@@ -69,4 +69,11 @@ function waitOf({ openedAt, waitingSince }: ServiceItem, now: Date) {
     days: ageInDays(new Date(openedAt), now),
     late: waitingSince !== null && isAnswerLate(new Date(waitingSince), now),
   };
+}
+
+/** The promised day of the answer in words; a late one has passed. */
+function promiseOf(waitingSince: string, now: Date): string {
+  const since = new Date(waitingSince);
+  const day = formatDate(answerDay(since));
+  return isAnswerLate(since, now) ? copy.answerLate(day) : copy.answerBy(day);
 }

@@ -1,8 +1,13 @@
-import { Outlet, useParams, useSearchParams } from 'react-router-dom';
+import { Outlet, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useListServiceQueueQuery } from '@site/api-client';
-import { consultantServicePath } from '@site/api-contract/site-paths';
+import { pathInApp } from '@site/api-contract/site-map';
+import {
+  CONSULTANT_SERVICES_PATH,
+  consultantServicePath,
+} from '@site/api-contract/site-paths';
 import { QueryState } from '@site/shell/query-state';
-import { Skeleton } from '@site/ui';
+import { deferred, Skeleton } from '@site/ui';
+import { useHasColleague } from '../../../shared/holds/use-holds';
 import { KeysHint } from '../../../shared/queue/keys-hint';
 import {
   emptyIn,
@@ -16,6 +21,12 @@ import { serviceRequestsCopy as copy } from './service-requests.copy';
 import '../../../shared/queue/panes.css';
 import './service-requests.css';
 
+const NothingChosen = deferred(
+  async () => (await import('../../../shared/queue/nothing-chosen')).NothingChosen,
+);
+const LeftOutItem = deferred(
+  async () => (await import('../../../shared/queue/left-out-item')).LeftOutItem,
+);
 const RESOLVED = 'resolvidos';
 
 export function Component() {
@@ -30,11 +41,25 @@ function Queue() {
   const { id } = useParams();
   const [params] = useSearchParams();
   const state = showsDone(params, RESOLVED) ? 'resolved' : 'open';
+  const filters = { state, search: searchIn(params) } as const;
   const queue = useListServiceQueueQuery(
-    { query: { state, search: searchIn(params) } },
+    { query: filters },
     { refetchOnMountOrArgChange: true },
   );
   const items = queue.currentData?.items ?? [];
+  const isUsual = state === 'open' && !searchIn(params);
+  const hasColleague = useHasColleague();
+  const free =
+    hasColleague &&
+    items.find(
+      (item) =>
+        (!item.claimedBy || item.isMine) &&
+        !hasColleague({ queue: 'services', id: item.id }),
+    );
+  const { search } = useLocation();
+  const firstFree = free
+    ? { pathname: pathInApp('consultant-portal', consultantServicePath(free.id)), search }
+    : undefined;
   return (
     <div className="wrap service" data-open={id === undefined ? undefined : ''}>
       <title>{copy.title}</title>
@@ -72,7 +97,17 @@ function Queue() {
           </QueryState>
         </section>
         <div className="panes-chosen">
-          {id === undefined && <p className="panes-none">{copy.nothingChosen[state]}</p>}
+          {id === undefined && (
+            <NothingChosen className="panes-none" first={isUsual ? firstFree : undefined}>
+              {copy.nothingChosen[state]}
+            </NothingChosen>
+          )}
+          <LeftOutItem
+            list={CONSULTANT_SERVICES_PATH}
+            filters={filters}
+            items={queue.isFetching ? undefined : queue.currentData?.items}
+            first={firstFree}
+          />
           <Outlet />
         </div>
       </div>

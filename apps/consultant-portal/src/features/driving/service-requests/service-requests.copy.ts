@@ -1,6 +1,6 @@
-import { formatBRL, formatDate, formatDateTime } from '@site/api-contract/brazil';
-import { answerDay } from '@site/api-contract/sales';
+import { endSentence, formatBRL, formatDate } from '@site/api-contract/brazil';
 import { OTHER, withFallback } from '@site/api-contract/with-fallback';
+import { AUDITED } from '../../../shared/audited.copy';
 
 export const serviceRequestsCopy = {
   title: 'Atendimentos',
@@ -19,25 +19,23 @@ export const serviceRequestsCopy = {
     open: 'Escolha um atendimento para ver a conversa e responder.',
     resolved: 'Escolha um atendimento para rever a conversa.',
   },
-  answerBy: (waitingSince: string) =>
-    `Responder até ${formatDate(answerDay(new Date(waitingSince)))}`,
+  answerBy: (day: string) => `Responder até ${day}`,
+  answerLate: (day: string) => `Resposta atrasada, era até ${day}`,
   urgent: 'Urgente',
   answered: 'Respondido',
   openedOn: (at: string) => `Aberto em ${formatDate(new Date(at))}`,
-  with: (name: string | null | undefined) =>
-    name ? `Com ${name}` : 'Ninguém assumiu ainda',
+  with: (name: string) => `Com ${name}`,
   pane: {
     back: 'Voltar à lista',
     failed: 'Não conseguimos abrir este atendimento.',
     gone: 'Não encontramos esse atendimento.',
   },
-  head: (number: string, contract: string, openedAt: string) =>
-    `${number}, contrato ${contract}, aberto em ${formatDateTime(openedAt)}`,
-  contract: 'Ver o contrato',
+  call: (phone: string) => `Ligar ${phone}`,
+  customer: 'Tudo deste cliente',
+  contract: (number: string) => `Contrato ${number}`,
   names: withFallback({ customer: 'Cliente', consultant: 'Nós' }, OTHER),
   messages: 'Conversa',
   files: 'Fotos e PDFs',
-  noFiles: 'Nenhum arquivo.',
   details: 'O que o cliente informou',
   claim: 'Assumir',
   claimFrom: 'Passar para mim',
@@ -58,6 +56,8 @@ export const answerCopy = {
   policeReportHelp: 'Em roubo ou furto, o atendimento só termina com ele.',
   send: 'Responder',
   sending: 'Enviando...',
+  done: (name?: string) =>
+    endSentence(name ? `Resposta enviada a ${name}` : 'Resposta enviada'),
   sent: 'Resposta enviada. O cliente recebeu um e-mail.',
   failed: 'Não conseguimos responder. Tente de novo.',
 } as const;
@@ -67,7 +67,7 @@ export const driversCopy = {
   none: (isOfCompany = false) =>
     isOfCompany ? 'A empresa não indicou ninguém.' : 'Só o cliente.',
   show: 'Ver dados inteiros',
-  audited: 'Cada abertura fica registrada.',
+  audited: AUDITED,
   failed: 'Não conseguimos abrir os motoristas.',
   notOpened: 'Não conseguimos abrir os dados. Tente de novo em instantes.',
   line: (cpf: string, cnh: string, category: string, until: string) =>

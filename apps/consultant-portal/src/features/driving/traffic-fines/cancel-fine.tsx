@@ -6,7 +6,7 @@ import { KeepDraft } from '../../../shared/undo/keep-draft';
 import { RefusedDraft } from '../../../shared/undo/overtaken-draft';
 import { Undoable } from '../../../shared/undo/undoable';
 import { CancelForm } from './cancel-form';
-import { trafficFinesCopy } from './traffic-fines.copy';
+import { fineActsCopy } from './fine-acts.copy';
 
 type CancelFineProps = { fine: TrafficFine; back: TakenBack };
 
@@ -34,7 +34,7 @@ export function CancelFine({ fine, back }: CancelFineProps) {
               className="btn btn--line btn--sm"
               onClick={() => open(true)}
             >
-              {trafficFinesCopy.cancel.open}
+              {fineActsCopy.cancel.open}
             </button>
           )}
         </Undoable>

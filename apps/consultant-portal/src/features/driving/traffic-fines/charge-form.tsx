@@ -9,9 +9,9 @@ import { type TakenBack } from '@site/ui';
 import { MoneyField, useZodForm } from '@site/ui/forms';
 import { WorkForm } from '../../../shared/queue/work-form';
 import { delayedStep } from './fine-act';
-import { trafficFinesCopy } from './traffic-fines.copy';
+import { fineActsCopy } from './fine-acts.copy';
 
-const copy = trafficFinesCopy.charge;
+const copy = fineActsCopy.charge;
 
 type ChargeFormProps = { fine: TrafficFine; back: TakenBack };
 

@@ -4,6 +4,7 @@ import { consultantFinePath } from '@site/api-contract/site-paths';
 import { type Column } from '@site/ui';
 import { FineTag } from '@site/ui/service';
 import { customerColumn } from '../../../shared/customer/customer-column';
+import { heldByWords } from '../../../shared/holds/held-by.copy';
 import { pendingActId } from '../../../shared/pending-act-id';
 import { trafficFinesCopy as copy } from './traffic-fines.copy';
 
@@ -12,12 +13,13 @@ export function fineColumns(params: URLSearchParams): Column<TrafficFine>[] {
   return [
     customerColumn(
       { head: copy.columns.customer, params },
-      ({ id, customerName, contractNumber, plate }) => ({
+      ({ id, customerName, contractNumber, plate, heldBy }) => ({
         path: consultantFinePath(id),
         name: customerName,
         contract: `${contractNumber}, ${formatPlate(plate)}`,
         actId: pendingActId('fine', id),
         item: { queue: 'fines', id },
+        owner: heldBy?.name,
       }),
     ),
     {
@@ -50,6 +52,13 @@ export function fineColumns(params: URLSearchParams): Column<TrafficFine>[] {
       key: 'state',
       head: copy.columns.state,
       cell: ({ state }) => <FineTag state={state} staff />,
+    },
+    {
+      key: 'owner',
+      head: copy.columns.owner,
+      phone: 'wide',
+      phoneName: copy.columns.owner,
+      cell: ({ heldBy = null }) => heldByWords(heldBy),
     },
   ];
 }

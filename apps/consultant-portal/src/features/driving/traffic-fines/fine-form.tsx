@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useRegisterTrafficFineMutation } from '@site/api-client';
-import { type TrafficFineForm, trafficFineForm } from '@site/api-contract';
-import { FINE_POINTS } from '@site/api-contract/driving';
+import { recordRule, type TrafficFineForm, trafficFineForm } from '@site/api-contract';
+import { FINE_POINTS, fineAmountQuestion } from '@site/api-contract/driving';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantFinePath, PLATE_PARAM } from '@site/api-contract/site-paths';
 import { showFormFailure } from '@site/shell/form-failure';
@@ -11,19 +11,18 @@ import {
   Form,
   FormProblem,
   MaskedField,
-  MoneyField,
   RadioField,
   SubmitButton,
   TextField,
   useZodForm,
 } from '@site/ui/forms';
 import { useToday } from '../../../shared/use-today';
-import { trafficFinesCopy } from './traffic-fines.copy';
+import { FineAmount } from './fine-amount';
+import { fineFormCopy as copy } from './fine-form.copy';
 import '../../../shared/even-fields.css';
 import './traffic-fines.css';
 import '@site/ui/forms.css';
 
-const copy = trafficFinesCopy.form;
 const POINTS = FINE_POINTS.map(({ points, label }) => ({ value: points, label }));
 
 /**
@@ -36,11 +35,15 @@ export function FineForm() {
   const navigate = useNavigate();
   const [register] = useRegisterTrafficFineMutation();
   const [problem, setProblem] = useState('');
-  const form = useZodForm(trafficFineForm, {
+  const [kept, keep] = useState<number | null>(null);
+  const likely = recordRule<number>('amount', (reais, { points }) =>
+    reais === kept ? null : fineAmountQuestion(points, reais),
+  );
+  const form = useZodForm(trafficFineForm.check(likely), {
     defaultValues: {
       plate: params.get(PLATE_PARAM) ?? '',
       ...{ noticeNumber: '', issuingBody: '', infractionOn: '', infractionTime: '' },
-      ...{ place: '', description: '', amount: '', points: '', answerUntil: '' },
+      ...{ place: '', description: '', points: '', amount: '', answerUntil: '' },
     },
   });
 
@@ -79,7 +82,6 @@ export function FineForm() {
           maxLength={80}
           autoComplete="off"
         />
-        <MoneyField name="amount" label={copy.amount} />
         <DateField
           name="infractionOn"
           label={copy.day}
@@ -109,6 +111,7 @@ export function FineForm() {
         />
       </div>
       <RadioField name="points" label={copy.points} options={POINTS} />
+      <FineAmount kept={kept} onKeep={keep} />
       <FormProblem>{problem}</FormProblem>
       <p className="soft">{copy.next}</p>
       <SubmitButton className="btn" pendingLabel={copy.pending}>

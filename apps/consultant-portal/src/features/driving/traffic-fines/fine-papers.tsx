@@ -14,13 +14,13 @@ import { isFineOpen } from '@site/api-contract/driving';
 import { ACCEPTED_TYPES } from '@site/api-contract/identity';
 import { useSiteActions } from '@site/shell';
 import { DownloadIcon } from '@site/ui';
-import { IfNotHeld } from '../../../shared/holds/held-item';
-import { useWalkOn } from '../../../shared/today/use-day-walk';
+import { IfNotHeld } from '../../../shared/holds/if-not-held';
+import { useWalkOn } from '../../../shared/today/use-walk-on';
 import { Act } from '../../../shared/undo/act';
-import { trafficFinesCopy } from './traffic-fines.copy';
+import { fineActsCopy } from './fine-acts.copy';
 import './traffic-fines.css';
 
-const copy = trafficFinesCopy.papers;
+const copy = fineActsCopy.papers;
 
 /** The documents of a fine, with the upload of the notification. */
 export function FinePapers({ fine }: { fine: TrafficFine }) {
@@ -57,7 +57,7 @@ export function FinePapers({ fine }: { fine: TrafficFine }) {
   ].filter((paper) => paper !== false);
   return (
     <section className="fine-papers" aria-labelledby="papeis">
-      <h2 id="papeis">{trafficFinesCopy.one.papers}</h2>
+      <h2 id="papeis">{copy.title}</h2>
       {papers.map(({ label, fetchOne }) => (
         <p key={label}>
           <button
@@ -71,9 +71,11 @@ export function FinePapers({ fine }: { fine: TrafficFine }) {
         </p>
       ))}
       {state === 'condutor_indicado' && !files.includes('indicacao-assinada') && (
-        <p className="soft">{trafficFinesCopy.one.noSigned}</p>
+        <p className="soft">{copy.noSigned}</p>
       )}
-      {isFineOpen(state) && <SendNotification fine={fine} onProblem={say} />}
+      {isFineOpen(state) && (
+        <SendNotification fine={fine} onProblem={say} onChoice={() => setProblem('')} />
+      )}
       {problem !== '' && (
         <p className="field-error" role="alert">
           {problem}
@@ -83,20 +85,35 @@ export function FinePapers({ fine }: { fine: TrafficFine }) {
   );
 }
 
-type SendNotificationProps = { fine: TrafficFine; onProblem: (error: unknown) => void };
+type SendNotificationProps = {
+  fine: TrafficFine;
+  onProblem: (error: unknown) => void;
+  onChoice: () => void;
+};
 
-/** Chooses a picture or PDF; the same file can be chosen again. */
-function SendNotification({ fine: { id, files }, onProblem }: SendNotificationProps) {
+/**
+ * Chooses a picture or PDF, then says what the customer gets before it is sent; the same
+ * file can be chosen again.
+ */
+function SendNotification({ fine, onProblem, onChoice }: SendNotificationProps) {
+  const { id, files, answerUntil } = fine;
   const input = useRef<HTMLInputElement>(null);
+  // Null once a chosen file was sent or taken back.
+  const [chosen, choose] = useState<File | null>();
   const [put, { isLoading }] = useSendTrafficFineFileMutation();
   const isThere = files.includes('notificacao');
   const walkOn = useWalkOn();
-  const label = isThere ? copy.sendAgain : copy.send;
+  const label = isThere ? copy.chooseAgain : copy.choose;
   const send = async (file: File) => {
     const { error } = await put({ params: { id, kind: 'notificacao' }, body: { file } });
-    if (error !== undefined) onProblem(error);
-    else if (!isThere) walkOn();
+    if (error !== undefined) {
+      onProblem(error);
+      return;
+    }
+    choose(null);
+    if (!isThere) walkOn(copy.done);
   };
+  const pick = () => !isLoading && input.current?.click();
   return (
     <>
       <input
@@ -109,22 +126,58 @@ function SendNotification({ fine: { id, files }, onProblem }: SendNotificationPr
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           target.value = '';
-          if (file) void send(file);
+          if (!file) return;
+          onChoice();
+          choose(file);
         }}
       />
       <Act isAct={!isThere}>
         <IfNotHeld>
-          <button
-            type="button"
-            className={isThere ? 'btn btn--line btn--sm' : 'btn'}
-            aria-disabled={isLoading || undefined}
-            onClick={() => !isLoading && input.current?.click()}
-          >
-            {isLoading ? copy.sending : label}
-          </button>
+          {!chosen ? (
+            <button
+              ref={chosen === null ? focus : undefined}
+              type="button"
+              className={isThere ? 'btn btn--line btn--sm' : 'btn'}
+              onClick={pick}
+            >
+              {label}
+            </button>
+          ) : (
+            <div className="fine-chosen">
+              <p className="notice" role="status" tabIndex={-1} ref={focus}>
+                <b>{copy.chosen(chosen.name)}</b>
+                <span>{isThere ? copy.replaces : copy.tells(answerUntil)}</span>
+              </p>
+              <div className="actions">
+                <button
+                  type="button"
+                  className="btn"
+                  aria-disabled={isLoading || undefined}
+                  onClick={() => !isLoading && void send(chosen)}
+                >
+                  {isLoading ? copy.sending : isThere ? copy.sendAgain : copy.send}
+                </button>
+                <button type="button" className="btn btn--line" onClick={pick}>
+                  {copy.other}
+                </button>
+                <button
+                  type="button"
+                  className="btn btn--line"
+                  onClick={() => !isLoading && choose(null)}
+                >
+                  {copy.back}
+                </button>
+              </div>
+            </div>
+          )}
         </IfNotHeld>
       </Act>
-      <p className="soft">{copy.help}</p>
+      {!chosen && <p className="soft">{copy.help}</p>}
     </>
   );
+}
+
+/** Gives the focus to the part that takes the place of the pressed button. */
+function focus(element: HTMLElement | null) {
+  element?.focus();
 }

@@ -1,17 +1,26 @@
 import { useParams } from 'react-router-dom';
 import { useGetTrafficFineQuery } from '@site/api-client';
 import { type TrafficFine } from '@site/api-contract';
+import { isFineOpen } from '@site/api-contract/driving';
 import { pathInApp } from '@site/api-contract/site-map';
 import {
   CONSULTANT_FINES_PATH,
   consultantContractPath,
 } from '@site/api-contract/site-paths';
-import { AppLink, deferred } from '@site/ui';
+import { AppLink, deferred, Skeleton } from '@site/ui';
 import { FineFacts, FineTag } from '@site/ui/service';
+import { HeldItem } from '../../../shared/holds/held-item';
 import { RecordPage } from '../../../shared/table/record-page';
 import { trafficFinesCopy } from './traffic-fines.copy';
+import './traffic-fines.css';
 
 const copy = trafficFinesCopy.one;
+const FineOwner = deferred(
+  async () => (await import('./owner/fine-owner')).FineOwner,
+  <div className="fine-owner fine-owner--wait">
+    <Skeleton count={3} />
+  </div>,
+);
 const FinePapers = deferred(async () => (await import('./fine-papers')).FinePapers);
 const FineSteps = deferred(async () => (await import('./fine-steps')).FineSteps);
 
@@ -23,13 +32,12 @@ export function Component() {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <RecordPage
-      item={{ queue: 'fines', id }}
-      list={CONSULTANT_FINES_PATH}
-      answer={fine}
-      words={copy}
-    >
-      {(shown) => <Fine key={shown.id} fine={shown} />}
+    <RecordPage list={CONSULTANT_FINES_PATH} answer={fine} words={copy}>
+      {(shown) => (
+        <HeldItem item={{ queue: 'fines', id }} isOwner={shown.heldBy?.isMe}>
+          <Fine key={shown.id} fine={shown} />
+        </HeldItem>
+      )}
     </RecordPage>
   );
 }
@@ -49,6 +57,7 @@ function Fine({ fine }: { fine: TrafficFine }) {
       <div className="work-cols">
         <div>
           <FineFacts fine={fine} />
+          {isFineOpen(state) && <FineOwner fine={fine} />}
           <p className="soft">{copy.audited}</p>
           <p>
             <AppLink

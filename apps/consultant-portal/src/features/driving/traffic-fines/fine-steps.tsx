@@ -4,7 +4,7 @@ import { pendingActId } from '../../../shared/pending-act-id';
 import { CancelFine } from './cancel-fine';
 import { ChargeFine } from './charge-fine';
 import { backOf } from './fine-act';
-import { trafficFinesCopy as copy } from './traffic-fines.copy';
+import { fineActsCopy as copy } from './fine-acts.copy';
 
 /**
  * The consultant may charge the customer for a fine, or cancel it. While one of both

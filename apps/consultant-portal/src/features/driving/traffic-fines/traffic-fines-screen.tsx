@@ -6,17 +6,20 @@ import {
   CONSULTANT_NEW_FINE_PATH,
   consultantFinePath,
 } from '@site/api-contract/site-paths';
-import { AppLink, deferred } from '@site/ui';
+import { AppLink, ChoiceFilter, deferred, useAddressFilters } from '@site/ui';
 import { QueueFilters, searchIn } from '../../../shared/queue/queue-filters';
 import { WorkQueue } from '../../../shared/queue/work-queue';
 import { selectedColumn } from '../../../shared/selection/selected-column';
-import { SelectionSwitch } from '../../../shared/selection/selection-switch';
 import { useSelection } from '../../../shared/selection/use-selection';
 import { QueueOrDay } from '../../../shared/today/queue-or-day';
 import { fineColumns } from './fine-columns';
-import { OVER, shownState } from './shown-fines';
+import { OVER, shownState, whoseIn } from './shown-fines';
 import { trafficFinesCopy as copy } from './traffic-fines.copy';
 
+const SelectionSwitch = deferred(
+  async () =>
+    (await import('../../../shared/selection/selection-switch')).SelectionSwitch,
+);
 const FineSelection = deferred(
   async () => (await import('./selection/fine-selection')).FineSelection,
 );
@@ -29,8 +32,9 @@ export function Component() {
 function Queue() {
   const [params] = useSearchParams();
   const state = shownState(params);
+  const whose = whoseIn(params);
   const { currentData, ...query } = useListTrafficFineQueueQuery({
-    query: { state, search: searchIn(params) },
+    query: { state, search: searchIn(params), ...(whose && { holder: whose }) },
   });
   const fines = currentData?.items ?? [];
   // A record in place of the list has no rows to select.
@@ -54,7 +58,11 @@ function Queue() {
             ]
           : fineColumns(params)
       }
-      words={{ ...copy, caption: copy.caption[state], empty: copy.empty[state] }}
+      words={{
+        ...copy,
+        caption: copy.caption[state],
+        empty: whose ? copy.emptyWhose[whose] : copy.empty[state],
+      }}
       actions={
         <>
           <AppLink
@@ -85,8 +93,26 @@ function Queue() {
             open: copy.open,
             done: { word: OVER, label: copy.over },
           }}
+          more={<WhoseFilter />}
         />
       }
+    />
+  );
+}
+
+function WhoseFilter() {
+  const { params, change } = useAddressFilters<'de'>();
+  return (
+    <ChoiceFilter
+      id="de"
+      label={copy.whose.label}
+      value={whoseIn(params) ?? ''}
+      onChoose={(value) => change('de', value)}
+      options={[
+        ['', copy.whose.all],
+        ['livres', copy.whose.free],
+        ['minhas', copy.whose.mine],
+      ]}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { formatBRL, formatDate } from '@site/api-contract/brazil';
 import { OTHER_STATE, withFallback } from '@site/api-contract/with-fallback';
+import { AUDITED } from '../../../shared/audited.copy';
 
 export const trafficFinesCopy = {
   title: 'Multas de trânsito',
@@ -11,6 +12,12 @@ export const trafficFinesCopy = {
   show: 'Mostrar',
   open: 'Em andamento',
   over: 'Encerradas',
+  whose: {
+    label: 'De quem',
+    all: 'Todas',
+    free: 'Livres',
+    mine: 'Minhas',
+  },
   caption: {
     open: 'Multas em andamento, a de prazo mais curto primeiro',
     over: 'Multas cobradas ou canceladas, a mais recente primeiro',
@@ -21,6 +28,7 @@ export const trafficFinesCopy = {
     amount: 'Valor',
     until: 'Prazo',
     state: 'Situação',
+    owner: 'Com quem',
   },
   money: formatBRL,
   day: formatDate,
@@ -29,6 +37,10 @@ export const trafficFinesCopy = {
     open: 'Nenhuma multa em andamento.',
     over: 'Nenhuma multa encerrada ainda.',
   },
+  emptyWhose: {
+    livres: 'Nenhuma multa livre aqui.',
+    minhas: 'Nenhuma multa sua aqui.',
+  },
   one: {
     title: 'Multa de trânsito',
     back: 'Todas as multas',
@@ -36,9 +48,7 @@ export const trafficFinesCopy = {
     gone: 'Não encontramos essa multa.',
     goneText: 'O endereço pode estar incompleto.',
     contract: (number: string) => `Ver o contrato ${number}`,
-    audited: 'Cada abertura fica registrada.',
-    papers: 'Documentos',
-    noSigned: 'A indicação assinada ainda não chegou.',
+    audited: AUDITED,
     next: withFallback(
       {
         sem_notificacao:
@@ -53,59 +63,5 @@ export const trafficFinesCopy = {
       },
       OTHER_STATE,
     ),
-  },
-  papers: {
-    notification: 'Baixar a notificação',
-    indication: 'Baixar a indicação de condutor',
-    signed: 'Baixar a indicação assinada',
-    send: 'Enviar a notificação',
-    sendAgain: 'Trocar a notificação',
-    sending: 'Enviando...',
-    opening: 'Abrindo...',
-    help: 'Foto ou PDF de até 8 MB.',
-    failed: 'Não deu certo agora. Tente de novo.',
-  },
-  charge: {
-    title: 'Repassar o valor',
-    amount: 'O órgão cobrou',
-    help: (amount: number) => `No máximo ${formatBRL(amount)}. Sem taxa nossa.`,
-    submit: 'Lançar na conta do cliente',
-    pending: 'Lançando...',
-    waits: 'Valor lançado',
-    done: 'Valor lançado. O cliente recebe um e-mail.',
-    failed: 'Não conseguimos lançar. Tente de novo em instantes.',
-  },
-  cancel: {
-    open: 'Cancelar a multa',
-    title: 'Cancelar a multa',
-    reason: 'Motivo',
-    help: 'O cliente lê do jeito que você escrever. O que foi cobrado por ela é desfeito.',
-    submit: 'Cancelar a multa',
-    back: 'Voltar',
-    pending: 'Cancelando...',
-    waits: 'Multa cancelada',
-    done: 'Multa cancelada. O cliente recebe um e-mail.',
-    failed: 'Não conseguimos cancelar. Tente de novo em instantes.',
-  },
-  form: {
-    title: 'Registrar multa',
-    lead: 'Copie da notificação. A placa diz de qual contrato é.',
-    plate: 'Placa',
-    notice: 'Auto de infração (AIT)',
-    body: 'Órgão que emitiu',
-    bodyHelp: 'Por exemplo: Detran-PR, PRF, Prefeitura de Curitiba',
-    day: 'Dia da infração',
-    dayHelp: 'dia/mês/ano',
-    time: 'Hora',
-    timeHelp: 'como 14:35',
-    place: 'Local',
-    what: 'Infração, como está na notificação',
-    amount: 'Valor',
-    points: 'Gravidade',
-    until: 'Último dia para indicar o condutor',
-    submit: 'Registrar',
-    pending: 'Registrando...',
-    next: 'Depois de registrar, envie a notificação: é com ela que o cliente é avisado.',
-    failed: 'Não conseguimos registrar. Tente de novo em instantes.',
   },
 } as const;

@@ -94,19 +94,144 @@ describe('the fines of customers', () => {
     },
   );
 
-  it('reach the customer with the notification', async () => {
+  it.each([
+    ['the law’s', /^Usar R\$\s195,23$/, 195.23],
+    ['their own', /^É R\$\s19\.523,00 mesmo$/, 19_523],
+  ])(
+    'of an amount without its comma wait until the consultant takes %s',
+    async (_, answered, amount) => {
+      const { user, transport } = open(`${LIST}/nova?placa=BRA2E19`, {
+        viewer,
+        answers: [
+          answer(registerTrafficFine, fine({ state: 'sem_notificacao', files: [] })),
+          answer(getTrafficFine, fine({ state: 'sem_notificacao', files: [] })),
+          answer(listTrafficFineQueue, { items: [] }),
+        ],
+      });
+      const form = await screen.findByRole('form', { name: 'Registrar multa' });
+      const field = (name: string | RegExp) => within(form).getByLabelText(name);
+      await user.type(field('Auto de infração (AIT)'), 'T123456-7');
+      await user.type(field('Órgão que emitiu'), 'Detran-PR');
+      await user.type(field('Dia da infração'), '03/11/2026');
+      await user.type(field('Hora'), '0815');
+      await user.type(field('Local'), 'Curitiba');
+      await user.type(field('Infração, como está na notificação'), 'Velocidade');
+      await user.type(field('Último dia para indicar o condutor'), '10/12/2026');
+      await user.click(field('Grave, 5 pontos'));
+      await within(form).findByRole('button', { name: /^Usar R\$\s195,23$/ });
+      await user.type(field('Valor'), '19523');
+      // Nothing asks about an amount that is still being typed.
+      expect(within(form).queryByRole('button', { name: /mesmo$/ })).toBeNull();
+      await user.keyboard('{Enter}');
+      await within(form).findByText(
+        /^Grave custa R\$\s195,23 pela tabela\. O valor é mesmo R\$\s19\.523,00\?$/,
+        { selector: '.error span' },
+      );
+      expect(transport.requestsOf(registerTrafficFine)).toEqual([]);
+      await user.click(within(form).getByRole('button', { name: answered }));
+      await waitFor(() => expect(document.activeElement).toBe(field('Valor')));
+      await waitFor(() =>
+        expect(within(form).queryByRole('button', { name: /mesmo$/ })).toBeNull(),
+      );
+      await user.click(within(form).getByRole('button', { name: 'Registrar' }));
+      await waitFor(() =>
+        expect(transport.requestsOf(registerTrafficFine)[0]?.body).toMatchObject({
+          points: 5,
+          amount,
+        }),
+      );
+    },
+  );
+
+  it('reach the customer with the notification, once the consultant read what happens', async () => {
     const { user, transport } = pane({ state: 'sem_notificacao', files: [] }, [
       answer(sendTrafficFineFile, fine()),
     ]);
     await screen.findByText('Falta a notificação');
     await user.upload(
-      screen.getByLabelText('Enviar a notificação'),
+      screen.getByLabelText('Escolher a notificação'),
       new File(['x'], 'multa.jpg', { type: 'image/jpeg' }),
     );
+    const said = await screen.findByText(/^O cliente recebe um e-mail com a multa/);
+    screen.getByText('Arquivo escolhido: multa.jpg');
+    expect(said.textContent).toBe(
+      'O cliente recebe um e-mail com a multa e o prazo, 10/12/2026, para dizer quem dirigia. Ela aparece na área dele com este arquivo.',
+    );
+    expect(transport.requestsOf(sendTrafficFineFile)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Enviar ao cliente' }));
     await waitFor(() =>
       expect(transport.requestsOf(sendTrafficFineFile)).toHaveLength(1),
     );
     expect(screen.queryByRole('form', { name: 'Repassar o valor' })).toBeNull();
+  });
+
+  it('take back a chosen notification, and say that another one brings no e-mail', async () => {
+    const { user, transport } = pane({ files: ['notificacao'] });
+    await user.upload(
+      await screen.findByLabelText('Trocar a notificação'),
+      new File(['x'], 'outra.pdf', { type: 'application/pdf' }),
+    );
+    await screen.findByText(
+      /O cliente passa a ver este arquivo no lugar do outro, sem outro e-mail\.$/,
+    );
+    screen.getByRole('button', { name: 'Trocar pelo escolhido' });
+    await user.click(screen.getByRole('button', { name: 'Voltar' }));
+    const again = await screen.findByRole('button', { name: 'Trocar a notificação' });
+    await waitFor(() => expect(document.activeElement).toBe(again));
+    expect(transport.requestsOf(sendTrafficFineFile)).toEqual([]);
+  });
+
+  it('keep the chosen notification after a failure, and give back the focus once it is sent', async () => {
+    const failure = refuse(sendTrafficFineFile, 503, { message: 'Tente em instantes.' });
+    const success = answer(sendTrafficFineFile, fine({ files: ['notificacao'] }));
+    let isUp = false;
+    const { user } = pane({ files: ['notificacao'] }, [
+      {
+        call: sendTrafficFineFile,
+        reply: (received) => (isUp ? success : failure).reply(received),
+      },
+    ]);
+    await user.upload(
+      await screen.findByLabelText('Trocar a notificação'),
+      new File(['x'], 'outra.pdf', { type: 'application/pdf' }),
+    );
+    await user.click(
+      await screen.findByRole('button', { name: 'Trocar pelo escolhido' }),
+    );
+    await screen.findByText('Tente em instantes.');
+    screen.getByText('Arquivo escolhido: outra.pdf');
+    isUp = true;
+    await user.click(screen.getByRole('button', { name: 'Trocar pelo escolhido' }));
+    const again = await screen.findByRole('button', { name: 'Trocar a notificação' });
+    await waitFor(() => expect(document.activeElement).toBe(again));
+  });
+
+  it.each<[Partial<TrafficFine>, string, string]>([
+    [
+      { state: 'sem_notificacao', files: [] },
+      'O cliente ainda não sabe desta multa e não recebe e-mail: o motivo fica para a equipe.',
+      'Multa cancelada. O cliente não sabia dela.',
+    ],
+    [
+      { state: 'aguardando_condutor' },
+      'O cliente recebe um e-mail e lê o motivo do jeito que você escrever.',
+      'Multa cancelada. O cliente recebe um e-mail.',
+    ],
+    [
+      { state: 'cobrada' },
+      'O cliente recebe um e-mail e lê o motivo do jeito que você escrever. O que foi cobrado por ela é desfeito.',
+      'Multa cancelada. O cliente recebe um e-mail.',
+    ],
+  ])('%j are cancelled with what the customer gets', async (state, help, done) => {
+    const { user } = pane(state, [
+      answer(cancelTrafficFine, fine({ state: 'cancelada', revision: 3 })),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Cancelar a multa' }));
+    await screen.findByText(help);
+    await user.type(screen.getByLabelText('Motivo'), 'Engano.');
+    await user.click(screen.getByRole('button', { name: 'Cancelar a multa' }));
+    await sendNow(user);
+    await bar().findByText(done);
   });
 
   it('are passed on with what the body charged', async () => {

@@ -9,9 +9,9 @@ import { showFormFailure } from '@site/shell/form-failure';
 import { OutcomeNotice, type OutcomeText, problemText, RemoveIcon } from '@site/ui';
 import {
   CheckboxField,
-  emptyForm,
   Form,
   MoneyField,
+  sendAndEmpty,
   SubmitButton,
   TextField,
   useZodForm,
@@ -100,15 +100,13 @@ export function DamagesSection({ carReturn, checking, onChecked }: DamagesSectio
 function DamageFields({ id }: { id: string }) {
   const [add] = useAddDamageMutation();
   const [problem, setProblem] = useState<OutcomeText>(null);
-  const form = useZodForm(damageForm, {
-    defaultValues: { label: '', quote: '', isInsured: true },
-  });
+  const empty = { label: '', quote: '', isInsured: true };
+  const form = useZodForm(damageForm, { defaultValues: empty });
 
   async function send(body: DamageForm) {
     setProblem(null);
     try {
-      await add({ params: { id }, body }).unwrap();
-      emptyForm(form);
+      await sendAndEmpty(form, () => add({ params: { id }, body }).unwrap(), empty);
     } catch (error) {
       setProblem(problemText(showFormFailure(form, error, copy.failed)));
     }

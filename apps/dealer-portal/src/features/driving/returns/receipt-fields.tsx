@@ -9,6 +9,7 @@ export function ReceiptFields({ id }: { id: string }) {
   return (
     <HandoffFields
       words={returnsCopy.receipt}
+      draft={`receipt.${id}`}
       isAsking={isLoading}
       asksWithKm
       onAsk={(odometerKm) => ask({ params: { id }, body: { odometerKm } }).unwrap()}

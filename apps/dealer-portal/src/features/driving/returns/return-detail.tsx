@@ -37,6 +37,10 @@ export function ReturnDetail({ carReturn }: { carReturn: CarReturn }) {
   );
 }
 
+/** Km on the panel, as the person beside the car reads them. */
+const lastReading = ({ panel, driven, readOn }: CarReturn['km']) =>
+  panel === undefined ? copy.drivenOn(driven, readOn) : copy.panelOn(panel, readOn);
+
 function ReturnFacts({ carReturn }: { carReturn: CarReturn }) {
   const { customer, slot, plate, km, odometerKm, kind, bringBy } = carReturn;
   const { facts: names } = copy;
@@ -66,7 +70,7 @@ function ReturnFacts({ carReturn }: { carReturn: CarReturn }) {
       names.email,
       customer && <SiteLink to={`mailto:${customer.email}`}>{customer.email}</SiteLink>,
     ],
-    [names.lastKm, odometerKm === null && copy.drivenOn(km.driven, km.readOn)],
+    [names.lastKm, odometerKm === null && lastReading(km)],
     [names.odometer, odometerKm !== null && copy.km(odometerKm)],
   ];
   return (

@@ -21,7 +21,7 @@ export function Component() {
       listPath={pathInApp('dealer-portal', DEALER_RETURNS_PATH)}
       answer={query}
     >
-      {(carReturn) => <ReturnDetail carReturn={carReturn} />}
+      {(carReturn) => <ReturnDetail key={carReturn.id} carReturn={carReturn} />}
     </CarPage>
   );
 }

@@ -1,6 +1,12 @@
-import { formatBRL, formatDate, formatKm, formatTotal } from '@site/api-contract/brazil';
-import { MONTHS_UNTIL_BACK, type ReturnKind } from '@site/api-contract/driving';
-import { OTHER, withFallback } from '@site/api-contract/with-fallback';
+import {
+  formatBRL,
+  formatDate,
+  formatDateTime,
+  formatKm,
+  formatTotal,
+} from '@site/api-contract/brazil';
+import { MONTHS_UNTIL_BACK } from '@site/api-contract/driving';
+import { RETURN_KIND_LABELS, type ReturnKind } from '@site/api-contract/sales';
 
 export const returnsCopy = {
   title: 'Devoluções',
@@ -9,17 +15,10 @@ export const returnsCopy = {
     ['returned', 'Recebidas'],
   ],
   stage: 'Mostrar',
-  caption: 'Devoluções da concessionária, da mais próxima à mais distante',
-  columns: { customer: 'Cliente', car: 'Carro', why: 'Motivo', slot: 'Marcada para' },
-  kinds: withFallback(
-    {
-      fim: 'Fim do prazo',
-      antecipada: 'Saída antecipada',
-      inadimplencia: 'Falta de pagamento',
-      desistencia: 'Desistência em 7 dias',
-    } satisfies Record<ReturnKind, string>,
-    OTHER,
-  ),
+  caption: 'Devoluções recebidas, a última primeiro',
+  columns: { customer: 'Cliente', car: 'Carro', why: 'Motivo', returned: 'Recebida em' },
+  at: formatDateTime,
+  kinds: RETURN_KIND_LABELS,
   slot: (day: string, time: string) => `${formatDate(day)}, às ${time}`,
   noSlot: 'Sem dia marcado',
   bringBy: (day: string) => `até ${formatDate(day)}`,
@@ -28,9 +27,18 @@ export const returnsCopy = {
     total === 1 ? '1 devolução' : `${shown} de ${formatTotal(total)} devoluções`,
   more: 'Carregar mais',
   loadingMore: 'Carregando...',
+  lateTitle: 'Atrasadas',
+  what: (kind: ReturnKind, car: string) => `${RETURN_KIND_LABELS[kind]}, ${car}`,
+  acts: { receive: 'Receber o carro', open: 'Ver a devolução' },
   empty: {
-    coming: 'Nenhum carro a receber agora. Devoluções marcadas aparecem aqui na hora.',
-    returned: 'Nenhum carro recebido ainda.',
+    coming: {
+      title: 'Nenhum carro a receber',
+      text: 'Quando um cliente marca a devolução, ela aparece aqui, no dia escolhido.',
+    },
+    returned: {
+      title: 'Nenhum carro recebido ainda',
+      text: 'Depois da vistoria e do código do cliente, o carro passa para esta lista.',
+    },
   },
   failed: 'Não conseguimos abrir as devoluções.',
   detail: 'Devolução',
@@ -53,6 +61,8 @@ export const returnsCopy = {
     odometer: 'Km na devolução',
   },
   km: formatKm,
+  panelOn: (km: number, day: string) =>
+    `${formatKm(km)} no painel, em ${formatDate(day)}`,
   drivenOn: (km: number, day: string) => `${formatKm(km)} rodados até ${formatDate(day)}`,
   photos: {
     title: 'Fotos da vistoria',
@@ -82,6 +92,9 @@ export const returnsCopy = {
   receipt: {
     title: 'Receber o carro',
     missing: 'Para receber, falta enviar uma foto do carro.',
+    ahead: (day: string, time: string) =>
+      `A devolução está marcada para ${formatDate(day)}, às ${time}. Receber hoje?`,
+    today: 'Sim, receber hoje',
     sendPin: 'Enviar código ao cliente',
     sendingPin: 'Enviando...',
     pinSent: 'Código enviado ao e-mail do cliente. Peça que ele diga os 6 números.',

@@ -7,11 +7,11 @@ import { type PricedWearRow, wearRowsOf } from '@site/api-contract/driving';
 import { showFormFailure } from '@site/shell/form-failure';
 import { OutcomeNotice, type OutcomeText, problemText } from '@site/ui';
 import {
-  emptyForm,
   Form,
   MoneyField,
   NumberField,
   SelectField,
+  sendAndEmpty,
   SubmitButton,
   TextAreaField,
   useZodForm,
@@ -21,6 +21,8 @@ import { type HomePhotoOf } from './home-estimates';
 import { homeEstimatesCopy } from './home-estimates.copy';
 import { returnsCopy } from './returns.copy';
 import { wearDamagesCopy as copy } from './wear-damages.copy';
+
+const EMPTY = { row: '', quantity: 1, quote: '', photo: '' };
 
 type WearDamageFieldsProps = {
   carReturn: CarReturn;
@@ -64,9 +66,12 @@ export function WearDamageFields({
       return;
     }
     try {
-      await note({ params: { id }, body }).unwrap();
-      if (checking) onChecked();
-      else emptyForm(form);
+      const save = () => note({ params: { id }, body }).unwrap();
+      if (!checking) await sendAndEmpty(form, save, EMPTY);
+      else {
+        await save();
+        onChecked();
+      }
     } catch (error) {
       setProblem(problemText(showFormFailure(form, error, returnsCopy.damages.failed)));
     }

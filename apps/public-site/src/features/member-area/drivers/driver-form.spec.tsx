@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { addDriver, listContracts, listDrivers } from '@site/api-contract';
-import { aDriver, answer, aViewer, guardConsole, refuse } from '@site/testing';
+import { aDriver, answer, aViewer, guardConsole, refuse, stopClock } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { amongOthers, siteScene } from '../../../testing/site-scene';
 import { memberAreaRoutes } from '../member-area.routes';
@@ -18,8 +18,7 @@ const FIELDS = {
 } as const;
 type Typed = Record<keyof typeof FIELDS, string>;
 
-beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 23, 15)));
-afterEach(() => jest.restoreAllMocks());
+beforeEach(() => stopClock(Date.UTC(2026, 10, 23, 15)));
 
 const refused = () =>
   refuse(addDriver, 409, { message: 'Agora não.', reason: 'changed-meanwhile' });

@@ -91,7 +91,7 @@ export const driverFormCopy = {
   category: 'Categoria',
   firstLicense: 'Data da 1ª habilitação',
   expiry: 'Validade',
-  dateHelp: 'dia/mês/ano',
+  dateHelp: 'Dia/mês/ano',
   digitalCnh: (day: string) =>
     `Essa validade passou em ${formatDate(day)}. Se a CNH foi renovada automaticamente, digite a data que está na CNH digital ou siga com a impressa: depois pedimos o PDF da CNH digital.`,
   save: 'Cadastrar',

@@ -15,6 +15,7 @@ import {
   aViewer,
   guardConsole,
   refuse,
+  stopClock,
 } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { amongOthers, siteScene } from '../../../testing/site-scene';
@@ -76,7 +77,7 @@ describe('the drivers of a contract', () => {
   });
 
   it('are asked for by one form, at the field where something is wrong', async () => {
-    jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 23, 15));
+    stopClock(Date.UTC(2026, 10, 23, 15));
     const { user, transport } = openDrivers([], true, [
       answer(addDriver, aDriver({ state: 'sem-foto', startsOn: null })),
     ]);
@@ -108,7 +109,6 @@ describe('the drivers of a contract', () => {
       cnhFirstLicenseDate: '2024-04-20',
       cnhExpirationDate: '2033-08-22',
     });
-    jest.restoreAllMocks();
   });
 
   const waiting = () => aDriver({ state: 'sem-foto', startsOn: null });
@@ -211,7 +211,7 @@ describe('the drivers of a contract', () => {
   });
 
   it('say when a license ends soon or has ended, and offer no third one', async () => {
-    jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 23, 15));
+    stopClock(Date.UTC(2026, 10, 23, 15));
     openDrivers(
       [
         aDriver({ cnhExpirationDate: '2026-12-20' }),
@@ -230,7 +230,6 @@ describe('the drivers of a contract', () => {
     screen.getByText('CNH vencida');
     screen.getByText('Já há 2 motoristas. Tire um para cadastrar outro.');
     expect(screen.queryByRole('button', { name: 'Cadastrar motorista' })).toBeNull();
-    jest.restoreAllMocks();
   });
 
   it('are closed for new people and photos when the contract has ended', async () => {

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { type KmBank } from '@site/api-contract';
 import { deferred, SuccessIcon } from '@site/ui';
 import { kmBankCopy as copy } from './km-bank.copy';
 
@@ -6,40 +7,84 @@ const OdometerFields = deferred(
   async () => (await import('./odometer-form')).OdometerFields,
 );
 
-/** The button that opens the odometer form, and the message that a reading was saved. */
-export function KmBankOdometer({ contractId }: { contractId: string }) {
+const KmCorrectDialog = deferred(
+  async () => (await import('./corrections/km-correct')).KmCorrectDialog,
+);
+
+type KmBankOdometerProps = {
+  contractId: string;
+  last: KmBank['readings'][number] | undefined;
+};
+
+/**
+ * The button that takes the last reading back, the button that opens the odometer
+ * form, and the message about what was done.
+ */
+export function KmBankOdometer({ contractId, last }: KmBankOdometerProps) {
   const [isOpen, open] = useState(false);
-  const [savedKm, setSaved] = useState<number | null>(null);
+  const [said, say] = useState('');
+  const [asked, ask] = useState<typeof last>();
   const opener = useRef<HTMLButtonElement>(null);
+  const isCorrected = said === copy.corrected;
+  // The closed dialog has given the focus back to 'Corrigir', which leaves the page.
+  useEffect(() => {
+    if (isCorrected) opener.current?.focus();
+  }, [isCorrected]);
   return (
     <div className="km-bank-odometer">
+      {last?.canCorrect && (
+        <p className="km-bank-last num">
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              say('');
+              ask(last);
+            }}
+          >
+            {copy.correct(last.onDay)}
+          </button>
+        </p>
+      )}
       <button
         ref={opener}
         type="button"
         className="btn btn--line btn--sm"
         aria-expanded={isOpen}
         onClick={() => {
-          setSaved(null);
+          say('');
           open(!isOpen);
         }}
       >
         {isOpen ? copy.close : copy.open}
       </button>
+      {asked && (
+        <KmCorrectDialog
+          contractId={contractId}
+          reading={asked}
+          onClose={() => ask(undefined)}
+          onCorrected={() => {
+            ask(undefined);
+            open(true);
+            say(copy.corrected);
+          }}
+        />
+      )}
       {isOpen && (
         <OdometerFields
           contractId={contractId}
           onSaved={(km) => {
             open(false);
-            setSaved(km);
+            say(copy.saved(km));
             opener.current?.focus();
           }}
         />
       )}
       <div role="status">
-        {savedKm !== null && (
+        {said !== '' && (
           <p className="notice notice--ok">
             <span>
-              <SuccessIcon aria-hidden="true" /> {copy.saved(savedKm)}
+              <SuccessIcon aria-hidden="true" /> {said}
             </span>
           </p>
         )}

@@ -6,10 +6,23 @@ import {
   sendOdometerReading,
 } from '@site/api-contract';
 import { addDays, formatDate, saoPauloDay } from '@site/api-contract/brazil';
-import { aKmBank, type Answer, answer, guardConsole, refuse } from '@site/testing';
+import {
+  A_UUID,
+  aKmBank,
+  type Answer,
+  answer,
+  guardConsole,
+  refuse,
+  stopClock,
+} from '@site/testing';
 import { openContract, plain } from '../contracts/testing/open-contract';
 
 guardConsole();
+
+/** Noon in São Paulo: no day ends while a test runs. */
+const NOW = Date.UTC(2026, 10, 23, 15);
+const TODAY = saoPauloDay(new Date(NOW));
+beforeEach(() => stopClock(NOW));
 
 const openBank = (
   bank: Partial<KmBank> = {},
@@ -35,7 +48,7 @@ describe('the km bank', () => {
     await within(bank).findByText('Última leitura, 16/11/2026: 4.738 km');
     within(bank).getByText('1.270 km');
     const chart = within(bank).getByRole('img', {
-      name: '12 traços, um por mês, 12.000 km no total. Rodados: 4.730 km, Saldo: 1.270 km, Previsão: 11.433 km.',
+      name: '12 traços, um por mês, 12.000 km no total. Rodados desde a entrega: 4.730 km, Saldo: 1.270 km, Previsão: 11.433 km.',
     });
     const dashes = [...chart.querySelectorAll('i')];
     expect(dashes).toHaveLength(12);
@@ -48,6 +61,23 @@ describe('the km bank', () => {
     expect(plain(bank)).toContain(
       'Nesse ritmo, você termina com 567 km de sobra e não paga km extra. Só no fim a gente soma: cada km a mais custa R$ 0,70.',
     );
+  });
+
+  it('stands still while the car is reported stolen: no pace, no reading, nothing to buy', async () => {
+    const openRequests = [
+      {
+        ...{ id: A_UUID, number: 'S-2611-0004', state: 'aberta' as const },
+        kind: 'roubo-ou-perda-total' as const,
+      },
+    ];
+    openBank({ canRead: false, forecast: null, topUp: null }, [], { openRequests });
+    const bank = await section();
+    await within(bank).findByText(
+      'Enquanto o atendimento está aberto, não fazemos previsão de km.',
+    );
+    within(bank).getByText('1.270 km');
+    expect(within(bank).queryAllByRole('button')).toEqual([]);
+    expect(plain(bank)).not.toMatch(/Previsão|ritmo|Informe/);
   });
 
   it('says what the pace costs when it leads beyond the contract', async () => {
@@ -141,7 +171,7 @@ describe('the km bank', () => {
     [31, true],
     [30, false],
   ])('read %i days ago asks for another reading: %s', async (days, asks) => {
-    const balanceOn = addDays(saoPauloDay(new Date()), -days);
+    const balanceOn = addDays(TODAY, -days);
     openBank({ balance: 1236, balanceOn, balanceMonth: 5 });
     const bank = await section();
     const day = formatDate(balanceOn);
@@ -162,6 +192,14 @@ describe('the km bank', () => {
     const bank = await section();
     await within(bank).findByText('Última leitura, 09/12/2026: 10.930 km');
     expect(plain(bank)).toContain('09/12/2026: 10.930 km na devolução');
+  });
+
+  it('names the readings of the workshop', async () => {
+    const reading = { onDay: '2026-11-20', km: 4800, isHandover: false };
+    openBank({ readings: [{ ...reading, atWorkshop: true }, ...aKmBank().readings] });
+    const bank = await section();
+    await within(bank).findByText('lido pela oficina');
+    expect(plain(bank)).toContain('20/11/2026: 4.800 km lido pela oficina');
   });
 
   it('of a contract that was ended unpaid speaks of no months to come', async () => {

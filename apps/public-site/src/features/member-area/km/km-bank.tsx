@@ -3,6 +3,7 @@ import { saoPauloDay } from '@site/api-contract/brazil';
 import { QueryState } from '@site/shell/query-state';
 import { Skeleton } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
+import { MaintenanceSection } from '../maintenance/maintenance';
 import { kmBankCopy as copy } from './km-bank.copy';
 import { KmBankChart } from './km-bank-chart';
 import { KmBankOdometer } from './km-bank-odometer';
@@ -12,8 +13,17 @@ import { KmSwap } from './km-swap';
 import { KmTopUp } from './km-top-up';
 import './km-bank.css';
 
-/** Driven km, km left and the forecast, with a form for the odometer. */
-export function KmBankSection({ contractId }: { contractId: string }) {
+/**
+ * Driven km, km left and the forecast, with a form for the odometer. Of a car that was
+ * reported stolen or lost (`isGone`) nobody can read it.
+ */
+export function KmBankSection({
+  contractId,
+  isGone,
+}: {
+  contractId: string;
+  isGone: boolean;
+}) {
   const bank = useGetKmBankQuery(
     { params: { id: contractId } },
     { refetchOnMountOrArgChange: true },
@@ -33,7 +43,7 @@ export function KmBankSection({ contractId }: { contractId: string }) {
       <QueryState answer={bank} failed={copy.failed} wait={<Skeleton count={4} />}>
         {(data) => (
           <>
-            {data.canRead && (
+            {(data.canRead || (isGone && !data.isLost)) && (
               <p className="km-bank-big">
                 {copy.km(Math.abs(data.balance))}{' '}
                 <small>
@@ -43,11 +53,11 @@ export function KmBankSection({ contractId }: { contractId: string }) {
             )}
             <KmBankChart bank={data} />
             <p className="km-bank-say">
-              {kmBankSentence(data, saoPauloDay(new Date(now())))}
+              {isGone ? copy.gone : kmBankSentence(data, saoPauloDay(new Date(now())))}
             </p>
-            {data.canRead && (
+            {data.canRead && !isGone && (
               <div className="km-bank-actions">
-                <KmBankOdometer contractId={contractId} />
+                <KmBankOdometer contractId={contractId} last={data.readings[0]} />
                 {data.topUp && (
                   <>
                     <KmTopUp
@@ -60,7 +70,13 @@ export function KmBankSection({ contractId }: { contractId: string }) {
                 )}
               </div>
             )}
-            <KmBankReadings readings={data.readings} />
+            {data.maintenance && (
+              <MaintenanceSection
+                contractId={contractId}
+                maintenance={data.maintenance}
+              />
+            )}
+            <KmBankReadings contractId={contractId} bank={data} />
           </>
         )}
       </QueryState>

@@ -3,6 +3,7 @@ import { useGetContractQuery } from '@site/api-client';
 import { deferred, Empty } from '@site/ui';
 import { QueryPage } from '../overview/query-page';
 import { useSignedIn } from '../use-signed-in';
+import { isReportedLost } from './is-reported-lost';
 import { kmPageCopy as copy } from './km-page.copy';
 
 const KmBankSection = deferred(async () => (await import('./km-bank')).KmBankSection);
@@ -18,7 +19,7 @@ export function KmScreen() {
     <QueryPage contract={{ id, tab: 'km' }} answer={answer} copy={copy}>
       {(contract) =>
         contract.handedOverOn ? (
-          <KmBankSection contractId={contract.id} />
+          <KmBankSection contractId={contract.id} isGone={isReportedLost(contract)} />
         ) : (
           <Empty level={1} slim title={copy.beforeTitle} text={copy.before} />
         )

@@ -94,7 +94,7 @@ describe('buying km', () => {
   it('has a dash of its own in the chart, after the months that have begun', async () => {
     openBank({ toppedUp: 500, total: 12_500, balance: 1770 });
     const chart = await screen.findByRole('img', {
-      name: '12 traços, um por mês, e um dos km comprados, 12.500 km no total. Rodados: 4.730 km, Saldo: 1.770 km, Comprados: 500 km, Previsão: 11.433 km.',
+      name: '12 traços, um por mês, e um dos km comprados, 12.500 km no total. Rodados desde a entrega: 4.730 km, Saldo: 1.770 km, Comprados: 500 km, Previsão: 11.433 km.',
     });
     const dashes = [...chart.querySelectorAll('i')];
     expect(dashes.map((dash) => Object.keys(dash.dataset)[0])).toEqual([

@@ -16,12 +16,13 @@ import {
   PayIcon,
   SiteLink,
 } from '@site/ui';
+import { isReportedLost } from '../km/is-reported-lost';
 import { memberAreaCopy as copy } from '../member-area.copy';
 import { billActOf } from '../overview/bill-act';
 
 type Verb = { label: string; to: string; Icon: ComponentType<SVGProps<SVGSVGElement>> };
 
-/** Links to the actions that customers need most, below the car. */
+/** Links to the actions that customers need most. */
 export function CarVerbs({ contract }: { contract: ContractSummary }) {
   return (
     <ul className="car-verbs" aria-label={copy.verbsOf(contract.modelName)}>
@@ -37,7 +38,10 @@ export function CarVerbs({ contract }: { contract: ContractSummary }) {
   );
 }
 
-/** Help and km are for a delivered car; before that there is the delivery. */
+/**
+ * Help and km are for a delivered car; before that there is the delivery. Nobody reads the
+ * odometer of a car that was reported stolen.
+ */
 function verbsOf(contract: ContractSummary): Verb[] {
   const { id, state } = contract;
   const bill = billActOf(contract)?.to ?? memberPaymentsPath(id);
@@ -46,7 +50,11 @@ function verbsOf(contract: ContractSummary): Verb[] {
     ...(isDelivered(state)
       ? [
           { label: copy.askHelp, to: memberServicesPath(id), Icon: HelpIcon },
-          { label: copy.tellKm, to: memberKmPath(id), Icon: KmIcon },
+          {
+            label: isReportedLost(contract) ? copy.seeKm : copy.tellKm,
+            to: memberKmPath(id),
+            Icon: KmIcon,
+          },
         ]
       : [{ label: copy.seeDelivery, to: memberDeliveryPath(id), Icon: DeliveryIcon }]),
     { label: copy.contract, to: memberContractPath(id), Icon: DocumentIcon },

@@ -6,13 +6,19 @@ import { useSite } from '../../../shared/site-services';
 import { kmBankCopy } from '../km/km-bank.copy';
 import { KmBankChart } from '../km/km-bank-chart';
 import { kmBankSentence } from '../km/km-bank-sentence';
+import { MaintenanceNotice } from '../maintenance/maintenance';
+import { maintenanceCopy } from '../maintenance/maintenance.copy';
 import { memberAreaCopy } from '../member-area.copy';
 import { FactList, type FactRow } from './own-car-facts';
 import '../km/km-bank.css';
 
 type OwnCarKmProps = { contractId: string };
 
-export function OwnCarKm({ contractId }: OwnCarKmProps) {
+/**
+ * The km of a car. For one that was reported stolen or lost (`isGone`) they stand still:
+ * nothing is forecast, offered or due.
+ */
+export function OwnCarKm({ contractId, isGone }: OwnCarKmProps & { isGone: boolean }) {
   const { data, error } = useGetKmBankQuery(
     { params: { id: contractId } },
     { refetchOnMountOrArgChange: true },
@@ -20,6 +26,7 @@ export function OwnCarKm({ contractId }: OwnCarKmProps) {
   const { now } = useSite();
   if (error) return <p className="soft">{kmBankCopy.failed}.</p>;
   if (!data) return <Skeleton shape="line" count={4} />;
+  const next = data.maintenance?.next;
   return (
     <>
       <p className="own-car-km">
@@ -31,11 +38,16 @@ export function OwnCarKm({ contractId }: OwnCarKmProps) {
         </small>
       </p>
       <KmBankChart bank={data} />
-      <p className="km-bank-say">{kmBankSentence(data, saoPauloDay(new Date(now())))}</p>
+      <p className="km-bank-say">
+        {isGone ? kmBankCopy.gone : kmBankSentence(data, saoPauloDay(new Date(now())))}
+      </p>
       {data.topUp && data.forecast && data.forecast.extraKm > 0 && (
         <SiteLink className="link" to={memberKmPath(contractId)}>
           {kmBankCopy.more}
         </SiteLink>
+      )}
+      {!isGone && next && next.state !== 'ahead' && !next.request && !next.booked && (
+        <MaintenanceNotice contractId={contractId} next={next} />
       )}
     </>
   );
@@ -50,6 +62,7 @@ export function DeliveredFacts({ contractId, facts }: DeliveredFactsProps) {
   const { data: bank } = useGetKmBankQuery({ params: { id: contractId } });
   const { data: delivery } = useGetDeliveryQuery({ params: { id: contractId } });
   const reading = bank?.readings[0];
+  const next = bank?.maintenance?.next;
   const known: FactRow[] = [
     ...(delivery?.car
       ? [[memberAreaCopy.plate, formatPlate(delivery.car.plate)] as const]
@@ -62,6 +75,7 @@ export function DeliveredFacts({ contractId, facts }: DeliveredFactsProps) {
           ] as const,
         ]
       : []),
+    ...(next ? [[maintenanceCopy.next, maintenanceCopy.fact(next)] as const] : []),
   ];
   return <FactList strip facts={[...known, ...facts]} />;
 }

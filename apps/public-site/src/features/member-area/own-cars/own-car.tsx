@@ -3,25 +3,37 @@ import { formatBRL, formatDate } from '@site/api-contract/brazil';
 import { isDelivered } from '@site/api-contract/sales';
 import { memberReturnPath } from '@site/api-contract/site-paths';
 import { SiteLink, Stage } from '@site/ui';
+import { isReportedLost } from '../km/is-reported-lost';
 import { memberAreaCopy } from '../member-area.copy';
 import { isLate } from '../overview/pick-leading-contract';
 import { versionOf } from '../proposals/plan.copy';
 import { CarVerbs } from './car-verbs';
 import { ContractTag } from './contract-tag';
 import { DeliveredFacts, OwnCarKm } from './delivered-car-facts';
+import { OpenRequest } from './open-request';
 import { FactList, type FactRow } from './own-car-facts';
 
 /**
  * The car of a running contract with its actions and facts; after the handover also its
  * km.
  */
-export function OwnCar({ contract }: { contract: ContractSummary }) {
+export function OwnCar({
+  contract,
+  verbsFirst,
+}: {
+  contract: ContractSummary;
+  verbsFirst: boolean;
+}) {
   const { id, state, carReturn } = contract;
   const hasCar = isDelivered(state);
   const facts = factsOf(contract);
   return (
     <article className="own-car" aria-labelledby={`contrato-${id}`}>
+      {contract.openRequests && (
+        <OpenRequest contractId={id} requests={contract.openRequests} />
+      )}
       <div>
+        {verbsFirst && <CarVerbs contract={contract} />}
         <Stage
           model={contract.modelSlug}
           paint={contract.paint}
@@ -39,10 +51,14 @@ export function OwnCar({ contract }: { contract: ContractSummary }) {
             />
           }
         />
-        <CarVerbs contract={contract} />
+        {!verbsFirst && <CarVerbs contract={contract} />}
       </div>
       <div>
-        {hasCar ? <OwnCarKm contractId={id} /> : <FactList facts={facts} />}
+        {hasCar ? (
+          <OwnCarKm contractId={id} isGone={isReportedLost(contract)} />
+        ) : (
+          <FactList facts={facts} />
+        )}
         {carReturn?.bringBy && !carReturn.isBack && (
           <SiteLink className="link" to={memberReturnPath(id)}>
             {memberAreaCopy.giveCarBackBy(carReturn.bringBy)}

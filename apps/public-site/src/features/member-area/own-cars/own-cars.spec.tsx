@@ -1,13 +1,17 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   getDelivery,
   getKmBank,
   getLoggedUser,
   listContracts,
   listProposals,
+  listServiceRequests,
   listSimulations,
 } from '@site/api-contract';
+import { formatDate } from '@site/api-contract/brazil';
+import { answerDay } from '@site/api-contract/sales';
 import {
+  A_UUID,
   aContractSummary,
   aDelivery,
   aKmBank,
@@ -58,6 +62,111 @@ it('a delivered car shows its km, its plate and its actions', async () => {
   ]);
 });
 
+describe('the open request of a car', () => {
+  const request = {
+    id: '0190a1b2-0000-7000-8000-00000000a5c1',
+    number: 'S-2611-0004',
+    kind: 'roubo-ou-perda-total',
+    state: 'em_atendimento',
+    waitingSince: new Date().toISOString(),
+  } as const;
+  const inQueue = {
+    ...request,
+    id: A_UUID,
+    number: 'S-2611-0009',
+    kind: 'pneu',
+  } as const;
+  const until = formatDate(answerDay(new Date(request.waitingSince)));
+  const late = { ...request, waitingSince: '2025-11-21T14:00:00.000Z' };
+  const replied = { ...request, waitingSince: undefined };
+  const asked = { ...replied, state: 'aguardando_cliente' } as const;
+  const call = 'Urgente? A assistência atende 24 horas por dia: 0800 000 0000';
+  const list = answer(listServiceRequests, {
+    items: [],
+    phone: '0800 000 0000',
+    canOpen: true,
+  });
+
+  it.each([
+    [
+      [request],
+      `Roubo, furto ou perda total, S-2611-0004. Respondemos em até 1 dia útil: até ${until}. ${call} Ver o atendimento`,
+    ],
+    [
+      [late],
+      `Roubo, furto ou perda total, S-2611-0004. Prometemos responder até 24/11/2025 e atrasamos: a resposta vem por e-mail e aparece aqui. ${call} Ver o atendimento`,
+    ],
+    [
+      [asked, inQueue],
+      `Roubo, furto ou perda total, S-2611-0004. Esperamos a sua resposta. Há mais 1 atendimento aberto. ${call} Responder`,
+    ],
+    [
+      [replied, inQueue, inQueue],
+      `Roubo, furto ou perda total, S-2611-0004. Respondemos, e o atendimento continua. Há mais 2 atendimentos abertos. ${call} Ver o atendimento`,
+    ],
+    [
+      [{ ...replied, kind: 'assistencia' as const }],
+      `Assistência 24 horas, S-2611-0004. Respondemos, e o atendimento continua. ${call} Ver o atendimento`,
+    ],
+    [
+      [{ ...replied, kind: 'sinistro' as const }],
+      `Batida ou outro acidente, S-2611-0004. Respondemos, e o atendimento continua. ${call} Ver o atendimento`,
+    ],
+    [
+      [{ ...replied, kind: 'pneu' as const }],
+      'Pneu, S-2611-0004. Respondemos, e o atendimento continua. Ver o atendimento',
+    ],
+  ])(
+    'is named with its promise, its phone where a call helps, and one act (%#)',
+    async (openRequests, said) => {
+      openArea({
+        contracts: [aContractSummary({ openRequests: [...openRequests] })],
+        answers: [list],
+      });
+      const car = await ownCar();
+      const line = within(car)
+        .getByText(/S-2611-0004/)
+        .closest('p');
+      await waitFor(() => expect(line?.textContent).toBe(said));
+      expect(
+        [...(line?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href')),
+      ).toEqual([
+        ...(said.includes(call) ? ['tel:08000000000'] : []),
+        `/area-logada/atendimentos/${request.id}`,
+      ]);
+    },
+  );
+
+  it('leaves its phone out when that cannot be loaded', async () => {
+    openArea({
+      contracts: [aContractSummary({ openRequests: [replied] })],
+      answers: [refuse(listServiceRequests, 503, { message: 'Fora do ar.' })],
+    });
+    const line = within(await ownCar())
+      .getByText(/S-2611-0004/)
+      .closest('p');
+    await waitFor(() =>
+      expect(line?.textContent).toBe(
+        'Roubo, furto ou perda total, S-2611-0004. Respondemos, e o atendimento continua. Ver o atendimento',
+      ),
+    );
+  });
+
+  it('says why the km have no forecast when the car was reported stolen, and asks for no reading', async () => {
+    openArea({
+      contracts: [aContractSummary({ openRequests: [request] })],
+      answers: [list, answer(getKmBank, aKmBank({ forecast: null, topUp: null }))],
+    });
+    const car = await ownCar();
+    await within(car).findByText(
+      'Enquanto o atendimento está aberto, não fazemos previsão de km.',
+    );
+    expect(within(car).queryByText(/Nesse ritmo|Previsão:/)).toBeNull();
+    expect(linksOf(car)).toContainEqual(['Ver km', `/area-logada/contratos/${id}/km`]);
+    expect(within(car).queryByRole('link', { name: 'Informar km' })).toBeNull();
+  });
+});
+
 it('the overview has one list of all that waits for an answer, by date', async () => {
   const waitingDamages = { cost: 1420, until: '2027-04-16', isContested: false };
   const fine = { label: 'Multa de trânsito 1', open: 195.23, dueDate: '2026-12-01' };
@@ -65,8 +174,10 @@ it('the overview has one list of all that waits for an answer, by date', async (
     ...{ label: 'Mensalidade 6 de 12', amount: 637 },
     openedAt: '2026-11-20T15:00:00.000Z',
   };
+  const endsOn = '2099-06-17'; // not in sight
   const other = aContractSummary({
     id: '0190a1b2-0000-7000-8000-00000000c0de',
+    endsOn,
     modelName: 'Lira',
     versionName: 'Lira Origem 1.0',
     waitingFine: { answerUntil: '2026-11-28', amount: 130.16, isNamed: false },
@@ -74,7 +185,7 @@ it('the overview has one list of all that waits for an answer, by date', async (
     openDisputes: [disputed],
   });
   openArea({
-    contracts: [aContractSummary({ waitingDamages }), other],
+    contracts: [aContractSummary({ endsOn, waitingDamages }), other],
     answers: [answer(getKmBank, aKmBank()), answer(getDelivery, aDelivery({ car: CAR }))],
   });
   const list = await screen.findByRole('list', { name: 'O que espera uma resposta' });
@@ -87,6 +198,10 @@ it('the overview has one list of all that waits for an answer, by date', async (
     'Aroeira: A vistoria encontrou danos de R$ 1.420,00. Responda até 16/04/2027: sem resposta, o valor é cobrado.Ver os danos',
     'Lira: Sua contestação de Mensalidade 6 de 12, R$ 637,00, está com a gente desde 20/11/2026.Ver a contestação',
   ]);
+  // On a phone they push the car down, so its actions come before it, for the eye and the ear.
+  const verbs = screen.getByRole('list', { name: 'O que fazer com o Lira' });
+  const name = screen.getByRole('heading', { name: /^Lira/ });
+  expect(verbs.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await ownCar();
 });
 

@@ -11,11 +11,12 @@ import { Facts, phoneHref, SiteLink, Tag } from '@site/ui';
 import { StoreDistance } from '../store-distance';
 import { purchaseCopy as copy } from './purchase.copy';
 import { PurchaseActions } from './purchase-actions';
+import { purchasePageCopy } from './purchase-page.copy';
 import '../deliveries/delivery.css';
 
 /** The state of a purchase and its next actions. */
 export function PurchaseDetail({ purchase }: { purchase: Purchase }) {
-  const { contractNumber, versionName, state, price, validUntil, dueOn } = purchase;
+  const { contractNumber, state, price, validUntil, dueOn } = purchase;
   const label = state && PURCHASE_LABELS[state];
   // A paid purchase has ended the contract already.
   const isToEnd =
@@ -23,7 +24,7 @@ export function PurchaseDetail({ purchase }: { purchase: Purchase }) {
   return (
     <>
       <header className="delivery-head">
-        <h1>{copy.titleOf(versionName)}</h1>
+        <h1>{purchasePageCopy.title}</h1>
         <p className="soft num">{copy.contract(contractNumber)}</p>
         {label && (
           <p>

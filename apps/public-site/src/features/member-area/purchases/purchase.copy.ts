@@ -1,10 +1,7 @@
 import { type Purchase } from '@site/api-contract';
 import { formatBRL, formatDate, formatKm } from '@site/api-contract/brazil';
-import {
-  lossText,
-  PURCHASE_FROM_DAYS,
-  type PurchaseState,
-} from '@site/api-contract/driving';
+import { type PurchaseState } from '@site/api-contract/contracts';
+import { lossText, PURCHASE_FROM_DAYS } from '@site/api-contract/driving';
 import { OTHER_STATE, withFallback } from '@site/api-contract/with-fallback';
 
 type Saying = (purchase: Purchase) => string;
@@ -35,7 +32,6 @@ const NOW = withFallback<PurchaseState, Saying>(
 );
 
 export const purchaseCopy = {
-  titleOf: (car: string) => `Comprar o ${car}`,
   contract: (number: string) => `Contrato ${number}`,
   state: 'Como está',
   now: (state: PurchaseState, purchase: Purchase) => NOW[state](purchase),
@@ -50,7 +46,7 @@ export const purchaseCopy = {
   validUntil: 'Vale até',
   dueOn: 'Vencimento',
   plate: 'Placa',
-  km: 'Km',
+  km: 'Km no painel',
   kmText: ({ km, kmReadOn }: Purchase) => `${formatKm(km)}, lidos em ${day(kmReadOn)}`,
   endsOn: 'Último dia do contrato',
   answer: 'O que o consultor escreveu',

@@ -63,7 +63,7 @@ describe('buying the car', () => {
   it('is asked for once the end is in sight, and says by when the answer comes', async () => {
     const { user, transport } = open(aPurchase(), answer(askPurchase, asked));
     await screen.findByRole('heading', {
-      name: 'Comprar o Aroeira Evolução 1.0 Turbo AT',
+      name: 'Comprar o carro',
     });
     screen.getByText(/em até 3 dias úteis/);
     screen.getByText(/art\. 123, § 1º/);

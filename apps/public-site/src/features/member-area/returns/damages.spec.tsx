@@ -1,9 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answerDamages, type CarReturn, getReturn } from '@site/api-contract';
-import { answer, guardConsole, refuse } from '@site/testing';
+import { answer, guardConsole, refuse, stopClock } from '@site/testing';
 import { damaged, factOf, openReturn } from './testing/open-return';
 
 guardConsole();
+
+/** The day after the return. */
+const NOW = Date.UTC(2027, 10, 26, 15);
+beforeEach(() => stopClock(NOW));
 
 const OTHER = 'c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a6b';
 const light = { id: OTHER, label: 'Farol', quote: 500, isInsured: false, cost: 500 };

@@ -1,5 +1,5 @@
 import { formatDate } from '@site/api-contract/brazil';
-import { type ReturnKind } from '@site/api-contract/driving';
+import { type ReturnKind } from '@site/api-contract/sales';
 
 /** We ended the contract for unpaid bills, whether its car is back or not. */
 export function isEndedUnpaid({

@@ -54,7 +54,7 @@ describe('giving the car back at the end', () => {
     const freeUntil = addDays(endsOn, 2);
     open({ month: 35, endsOn, freeUntil });
     await screen.findByRole('button', {
-      name: `Devolver no fim do contrato, até ${formatDate(freeUntil)}`,
+      name: `Devolver no fim, até ${formatDate(freeUntil)}`,
     });
   });
 });

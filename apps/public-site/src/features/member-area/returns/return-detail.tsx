@@ -6,12 +6,11 @@ import '../deliveries/delivery.css';
 
 /** A return that is under way, or the settlement of a finished one. */
 export function ReturnDetail({ carReturn }: { carReturn: CarReturn }) {
-  const { contractNumber, versionName, returnedAt } = carReturn;
-  const titleOf = returnedAt ? copy.titleOfDone : copy.titleOf;
+  const { contractNumber, returnedAt } = carReturn;
   return (
     <>
       <header className="delivery-head">
-        <h1>{titleOf(versionName)}</h1>
+        <h1>{returnedAt ? copy.titleOfDone : copy.title}</h1>
         <p className="soft num">{copy.contract(contractNumber)}</p>
       </header>
       <div className="delivery-two">

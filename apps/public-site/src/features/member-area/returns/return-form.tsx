@@ -1,32 +1,28 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import {
-  isRefusedFor,
-  useBookReturnMutation,
-  useListReturnSlotsQuery,
-} from '@site/api-client';
-import {
-  type CarReturn,
-  type ReturnSlots,
-  type SlotChoice,
-  slotChoice,
-} from '@site/api-contract';
+import { useBookReturnMutation, useListReturnSlotsQuery } from '@site/api-client';
+import { type CarReturn, type ReturnSlots, type SlotChoice } from '@site/api-contract';
 import { saoPauloDay } from '@site/api-contract/brazil';
-import { returnAtEndFrom } from '@site/api-contract/driving';
+import { returnAtEndFrom, returnSlotChoice } from '@site/api-contract/driving';
 import { showFormFailure } from '@site/shell/form-failure';
 import { QueryState } from '@site/shell/query-state';
 import { Skeleton } from '@site/ui';
-import { Form, FormProblem, SelectField, SubmitButton, useZodForm } from '@site/ui/forms';
+import { Form, FormProblem, SubmitButton, useZodForm } from '@site/ui/forms';
+import { slotDayText, SlotFields } from '@site/ui/slots';
 import { useSite } from '../../../shared/site-services';
 import { ReturnStore } from './return-store';
 import { returnStoreCopy } from './return-store.copy';
 import { returnsCopy } from './returns.copy';
-import { cheapestDay } from './whole-cost';
+import { cheapestDay, reaisLess } from './whole-cost';
 
 const copy = returnsCopy.slot;
 
 type ReturnFormProps = { carReturn: CarReturn; onBooked: () => void };
 
+/**
+ * Books the return of a car on a free day, with the cost of that day. A refusal has days
+ * and costs loaded again.
+ */
 export function ReturnForm({ carReturn, onBooked }: ReturnFormProps) {
   const { now } = useSite();
   const [around, setAround] = useState<'now' | 'end'>('now');
@@ -67,7 +63,6 @@ export function ReturnForm({ carReturn, onBooked }: ReturnFormProps) {
               store={store}
               days={days}
               onBooked={onBooked}
-              onMoved={() => void slots.refetch()}
             />
           )
         }
@@ -80,17 +75,23 @@ type FieldsProps = ReturnFormProps & {
   /** Id of another dealership that the customer chose. */
   store: string | null;
   days: ReturnSlots['days'];
-  onMoved: () => void;
 };
 
-function Fields({ carReturn, store, days, onBooked, onMoved }: FieldsProps) {
+function Fields({ carReturn, store, days, onBooked }: FieldsProps) {
   const [book] = useBookReturnMutation();
   const [problem, setProblem] = useState('');
-  const form = useZodForm(slotChoice, { defaultValues: { day: '', time: '' } });
+  const form = useZodForm(returnSlotChoice, { defaultValues: { day: '', time: '' } });
   const wanted = useWatch({ control: form.control, name: 'day' });
   const isFree = carReturn.kind === 'desistencia';
   const cheapest = isFree ? null : cheapestDay(days);
   const chosen = days.find(({ day }) => day === wanted);
+  const besides = { begun: carReturn.begun, owed: owedOn(chosen ? [chosen] : days) };
+
+  /** Open bills that are paid on each of the days: bills of later months go back. */
+  function owedOn(offered: typeof days): number {
+    const back = Math.max(...offered.map(({ goesBack = 0 }) => goesBack));
+    return Math.max(0, reaisLess(carReturn.owed, back));
+  }
 
   async function send(choice: SlotChoice) {
     setProblem('');
@@ -104,8 +105,6 @@ function Fields({ carReturn, store, days, onBooked, onMoved }: FieldsProps) {
       onBooked();
     } catch (error) {
       setProblem(showFormFailure(form, error, copy.notFailed));
-      if (isRefusedFor(error, 'slot-taken') || isRefusedFor(error, 'terms-moved'))
-        onMoved();
     }
   }
 
@@ -118,22 +117,17 @@ function Fields({ carReturn, store, days, onBooked, onMoved }: FieldsProps) {
       aria-label={copy.title}
     >
       <FormProblem>{problem}</FormProblem>
-      <SelectField
-        name="day"
-        label={copy.day}
-        options={days.map((offered) => ({
-          value: offered.day,
-          label: isFree ? copy.dayText(offered.day) : copy.dayWithCost(offered),
-        }))}
-      />
-      <SelectField
-        name="time"
-        label={copy.time}
-        placeholder={chosen ? undefined : copy.dayFirst}
-        options={(chosen?.times ?? []).map(({ time }) => ({ value: time, label: time }))}
+      <SlotFields
+        days={days}
+        dayText={(offered) =>
+          isFree ? slotDayText(offered.day) : copy.dayWithCost(offered)
+        }
       />
       <p role="status">{chosen && copy.costOf(chosen, isFree)}</p>
       {cheapest && <p className="soft">{copy.cheapest(cheapest)}</p>}
+      {!isFree && (besides.begun || besides.owed > 0) && (
+        <p className="soft">{copy.besides(besides, chosen !== undefined)}</p>
+      )}
       <SubmitButton className="btn" pendingLabel={copy.pending}>
         {carReturn.slot ? copy.submitChange : copy.submit}
       </SubmitButton>

@@ -79,7 +79,7 @@ function Instead({ carReturn: { id, closedBy, withdrawUntil } }: ReturnPlanProps
 function ReturnCost({ carReturn }: ReturnPlanProps) {
   const { slot, month, term, cost, km, owed, endsOn, endedOn, kind, overtime } =
     carReturn;
-  const { goesBack = 0, begins } = carReturn;
+  const { goesBack = 0, begins, begun } = carReturn;
   const isUnpaid = isEndedUnpaid({ carReturn });
   const today = saoPauloDay(new Date(useSite().now()));
   const isAhead = slot !== null && !isSlotPast(slot, today);
@@ -95,8 +95,12 @@ function ReturnCost({ carReturn }: ReturnPlanProps) {
             cost > 0 ? formatBRL(cost) : copy.nothing,
           ],
           [copy.begins, begins && formatBRL(begins.cost)],
-          [copy.whole, begins && formatBRL(wholeCost({ cost, begins, overtime }))],
+          [begun ? copy.begun(begun.months) : '', begun && formatBRL(begun.cost)],
           [copy.overtime, overtime && copy.overtimeText(overtime)],
+          [
+            copy.whole(overtime),
+            (begins ?? begun) && formatBRL(wholeCost({ cost, begins, begun, overtime })),
+          ],
           [copy.km, copy.kmText(km)],
           [copy.kmCost, km.cost > 0 && formatBRL(km.cost)],
           [copy.owed, owed > 0 && formatBRL(owed)],

@@ -6,6 +6,7 @@ import {
   formatKm,
 } from '@site/api-contract/brazil';
 import { MONTHS_UNTIL_BACK, monthsText } from '@site/api-contract/driving';
+import { slotDayText } from '@site/ui/slots';
 import { slotCopy } from '../deliveries/slot.copy';
 import { contractEndCopy } from './contract-end.copy';
 import { endedUnpaidText } from './ended-unpaid';
@@ -17,9 +18,12 @@ type OfferedDay = Omit<ReturnSlots['days'][number], 'times'>;
 const overtimeText = ({ days, cost }: NonNullable<CarReturn['overtime']>) =>
   `${formatBRL(cost)}: ${days === 1 ? '1 dia depois do fim do contrato, a 1/30 da mensalidade' : `${days} dias depois do fim do contrato, a 1/30 da mensalidade cada um`}`;
 
+const costText = (offered: OfferedDay) =>
+  wholeCost(offered) > 0 ? formatBRL(wholeCost(offered)) : 'sem custo';
+
 export const returnsCopy = {
-  titleOf: (car: string) => `Devolver o ${car}`,
-  titleOfDone: (car: string) => `Devolução do ${car}`,
+  title: 'Devolver o carro',
+  titleOfDone: 'Devolução do carro',
   contract: (number: string) => `Contrato ${number}`,
   cost: {
     title: 'Quanto custa',
@@ -29,10 +33,16 @@ export const returnsCopy = {
     exitBooked: (day: string) => `Sair em ${formatDate(day)}`,
     nothing: 'Sem custo',
     begins: 'Mensalidade que começa até lá',
-    whole: 'Ao todo',
+    begun: (months: number) =>
+      months === 1
+        ? 'Mensalidade do mês já começado'
+        : 'Mensalidades dos meses já começados',
+    /** The sum of the rows above it: km and open bills come after it. */
+    whole: (overtime: CarReturn['overtime']) =>
+      overtime ? 'Saída, mensalidades e dias depois do fim' : 'Saída e mensalidades',
     km: 'Km rodados',
     kmText: ({ driven, allowed, readOn }: CarReturn['km']) =>
-      `${formatKm(driven)} de ${formatKm(allowed)}, lidos em ${formatDate(readOn)}`,
+      `${formatKm(driven)} de ${formatKm(allowed)}, da entrega até ${formatDate(readOn)}`,
     kmCost: 'Acerto de km até aqui',
     owed: 'Contas em aberto',
     goesBack: (reais: number, day: string) =>
@@ -68,7 +78,7 @@ export const returnsCopy = {
         'Marque o próximo dia livre;',
         'se não conseguir levar, ligue para a loja.',
       ].join(' '),
-    atEnd: (day: string) => `Devolver no fim do contrato, até ${formatDate(day)}`,
+    atEnd: (day: string) => `Devolver no fim, até ${formatDate(day)}`,
     now: 'Devolver nos próximos dias',
     at: slotCopy.at,
     was: slotCopy.was,
@@ -76,14 +86,23 @@ export const returnsCopy = {
     chooseAnother: slotCopy.chooseAnother,
     bring: 'Leve o carro com as chaves e os documentos. A vistoria é feita com você.',
     pin: 'No fim, um código de 6 números chega ao seu e-mail. Só diga o código depois de conferir a vistoria.',
-    day: slotCopy.day,
-    time: slotCopy.time,
-    dayFirst: slotCopy.dayFirst,
-    dayText: slotCopy.dayText,
     dayWithCost: (offered: OfferedDay) =>
-      `${slotCopy.dayText(offered.day)}: ${wholeCost(offered) > 0 ? formatBRL(wholeCost(offered)) : 'sem custo'}`,
+      `${slotDayText(offered.day)}: ${costText(offered)}`,
     cheapest: (offered: OfferedDay) =>
-      `Destes dias, o mais barato é ${formatDate(offered.day)}: ${formatBRL(wholeCost(offered))} ao todo.`,
+      `Destes dias, o mais barato é ${formatDate(offered.day)}: ${costText(offered)}.`,
+    /**
+     * Months begun without a bill, and open bills in reais, that are paid besides on the
+     * chosen day, or on any of them while none is chosen.
+     */
+    besides: ({ begun, owed }: Pick<CarReturn, 'begun' | 'owed'>, isChosen: boolean) =>
+      `${isChosen ? 'Nesse dia' : 'Em qualquer dia'}, você paga também ${[
+        ...(begun
+          ? [
+              `${formatBRL(begun.cost)} ${begun.months === 1 ? 'do mês que já começou' : `dos ${begun.months} meses que já começaram`}`,
+            ]
+          : []),
+        ...(owed > 0 ? [`${formatBRL(owed)} de contas em aberto`] : []),
+      ].join(' e ')}.`,
     costOf: (offered: OfferedDay, isWithdrawn: boolean) => {
       const { month, cost, begins, overtime } = offered;
       return isWithdrawn

@@ -15,14 +15,19 @@ import {
   aViewer,
   guardConsole,
   refuse,
+  stopClock,
 } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { amongOthers, siteScene } from '../../../testing/site-scene';
 import { memberAreaRoutes } from '../member-area.routes';
 import { lateContract } from '../testing/late-contract';
-import { damaged, factOf, openReturn, returned } from './testing/open-return';
+import { damaged, factOf, openReturn } from './testing/open-return';
 
 guardConsole();
+
+/** In the car's 13th month, before all days that the tests speak of. */
+const NOW = Date.UTC(2027, 10, 23, 15);
+beforeEach(() => stopClock(NOW));
 
 const slots = answer(listReturnSlots, {
   days: [
@@ -79,6 +84,9 @@ describe('leaving a contract', () => {
     open(aCarReturn({ km: { ...aCarReturn().km, extra: 100, cost: 70 }, owed: 2637 }));
     expect(await factOf('Mês do contrato')).toBe('13 de 36');
     expect(await factOf('Sair hoje')).toBe('R$ 10.548,00');
+    expect(await factOf('Km rodados')).toBe(
+      '12.900 km de 13.000 km, da entrega até 20/11/2027',
+    );
     expect(await factOf('Acerto de km até aqui')).toBe('R$ 70,00');
     expect(await factOf('Contas em aberto')).toBe('R$ 2.637,00');
     expect(await factOf('Último dia do contrato')).toBe('22/11/2029');
@@ -120,6 +128,13 @@ describe('leaving a contract', () => {
     const link = screen.getByRole('link', { name: 'Ver a compra' });
     expect(link.getAttribute('href')).toBe(`/area-logada/contratos/${A_UUID}/compra`);
     expect(screen.queryByRole('region', { name: 'Dia da devolução' })).toBeNull();
+  });
+
+  it('asks for the day of the return, not of a delivery', async () => {
+    const { user } = open(aCarReturn());
+    await user.click(await screen.findByRole('button', { name: 'Marcar devolução' }));
+    await screen.findByText('Informe o dia da devolução.');
+    screen.getByText('Escolha o horário.');
   });
 
   it('is booked for a day at the cost that was read', async () => {
@@ -185,9 +200,7 @@ describe('leaving a contract', () => {
       '06/04/2027, terça-feira: R$ 10.584,00',
       '09/04/2027, sexta-feira: R$ 12.700,80',
     ]);
-    screen.getByText(
-      /^Destes dias, o mais barato é 06\/04\/2027: R\$\s10\.584,00 ao todo\.$/,
-    );
+    screen.getByText(/^Destes dias, o mais barato é 06\/04\/2027: R\$\s10\.584,00\.$/);
     await user.selectOptions(field, '2027-04-09');
     screen.getByText(
       (text) =>
@@ -203,7 +216,37 @@ describe('leaving a contract', () => {
       answer(listReturnSlots, { days: [] }),
     );
     expect(await factOf('Mensalidade que começa até lá')).toBe('R$ 2.646,00');
-    expect(await factOf('Ao todo')).toBe('R$ 12.700,80');
+    expect(await factOf('Saída e mensalidades')).toBe('R$ 12.700,80');
+  });
+
+  it('names what is paid on any day: the month begun without a bill, and open bills', async () => {
+    const times = [{ time: '09:00', free: 1 }];
+    const days = [
+      { day: '2027-04-06', month: 4, cost: 461.8, goesBack: 100, times },
+      { day: '2027-04-26', month: 5, cost: 0, times },
+    ];
+    const begun = { months: 1, cost: 2646 };
+    const { user } = openReturn(
+      aCarReturn({ cost: 461.8, begun, owed: 300 }),
+      answer(listReturnSlots, { days }),
+    );
+    await screen.findByText('Destes dias, o mais barato é 26/04/2027: sem custo.');
+    await screen.findByText(
+      /^Em qualquer dia, você paga também R\$\s2\.646,00 do mês que já começou e R\$\s200,00 de contas em aberto\.$/,
+    );
+    expect(await factOf('Mensalidade do mês já começado')).toBe('R$ 2.646,00');
+    expect(await factOf('Saída e mensalidades')).toBe('R$ 3.107,80');
+    await user.selectOptions(screen.getByLabelText('Dia'), '2027-04-26');
+    await screen.findByText(
+      /^Nesse dia, você paga também R\$\s2\.646,00 do mês que já começou e R\$\s300,00 de contas em aberto\.$/,
+    );
+  });
+
+  it('counts the months begun without a bill', async () => {
+    open(aCarReturn({ begun: { months: 2, cost: 5292 } }));
+    await screen.findByText(
+      /^Em qualquer dia, você paga também R\$\s5\.292,00 dos 2 meses que já começaram\.$/,
+    );
   });
 
   it('says another cost that counts by now, and reads the days anew', async () => {
@@ -292,35 +335,5 @@ describe('leaving a contract', () => {
       },
     );
     await screen.findByRole('heading', { name: 'Este contrato não tem devolução aqui' });
-  });
-});
-
-describe('a car that was returned', () => {
-  it('shows the settled account, the odometer and where to pay that very bill', async () => {
-    open({ ...returned, dueOn: '2027-12-06' });
-    expect(await factOf('Custo de saída')).toBe('R$ 10.548,00');
-    screen.getByRole('heading', { level: 1, name: /^Devolução do / });
-    expect(await factOf('Km no painel')).toBe('13.000 km');
-    screen.getByText('Nenhum dano anotado.');
-    expect(screen.getByRole('link', { name: 'Pagar' }).getAttribute('href')).toBe(
-      `/area-logada/contratos/${A_UUID}/pagar?vencimento=2027-12-06`,
-    );
-  });
-
-  it('names each open bill by its day once damages are charged', async () => {
-    const bill = (label: string, openOf: number, dueDate: string) => ({
-      ...{ label, open: openOf, dueDate, late: false },
-    });
-    open({
-      ...damaged({ damageState: 'cobrados', charged: [], owed: 4989 }),
-      bills: [
-        bill('Mensalidade 12 de 12', 2309, '2026-12-10'),
-        bill('Dano: Amassado', 2680, '2026-12-21'),
-      ],
-    });
-    const settled = within(await screen.findByRole('region', { name: 'Acerto' }));
-    settled.getByText(/^Mensalidade 12 de 12: R\$\s2\.309,00, vence em 10\/12\/2026\.$/);
-    settled.getByText(/^Dano: Amassado: R\$\s2\.680,00, vence em 21\/12\/2026\.$/);
-    expect(settled.queryByText('A devolução não gerou cobrança.')).toBeNull();
   });
 });

@@ -1,18 +1,23 @@
 import { type CarReturn, type ReturnSlots } from '@site/api-contract';
 import { centavosFromReais, reaisFromCentavos } from '@site/api-contract/brazil';
 
-type Costs = Pick<CarReturn, 'cost' | 'begins' | 'overtime'>;
+type Costs = Pick<CarReturn, 'cost' | 'begins' | 'begun' | 'overtime'>;
 type Offered = ReturnSlots['days'][number];
 
 /**
- * Cost in reais of a return on a day: ending early, months that begin before it, and days
- * after the end.
+ * Cost in reais of a return on a day: ending early, months that begin before it, those
+ * that have begun without a bill where they are named, and days after the end.
  */
-export function wholeCost({ cost, begins, overtime }: Costs): number {
-  const parts = [cost, begins?.cost ?? 0, overtime?.cost ?? 0];
+export function wholeCost({ cost, begins, begun, overtime }: Costs): number {
+  const parts = [cost, begins?.cost ?? 0, begun?.cost ?? 0, overtime?.cost ?? 0];
   return reaisFromCentavos(
     parts.reduce((total, reais) => total + centavosFromReais(reais), 0),
   );
+}
+
+/** The difference of two amounts in reais, exact to the centavo. */
+export function reaisLess(reais: number, less: number): number {
+  return reaisFromCentavos(centavosFromReais(reais) - centavosFromReais(less));
 }
 
 /** The first of the cheapest days; null when all cost the same. */

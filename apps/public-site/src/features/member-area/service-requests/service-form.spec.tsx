@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import {
   listContracts,
   listServiceRequests,
+  listWorkshopVisits,
   openServiceRequest,
+  type WorkshopVisits,
 } from '@site/api-contract';
 import { answer, aServiceItem, aViewer, guardConsole, refuse } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
@@ -12,11 +14,19 @@ import { STORES_NEAR } from '../testing/stores-near';
 
 guardConsole();
 
+/** No dealership takes cars at a workshop. */
+const NO_WORKSHOP: WorkshopVisits = {
+  items: [],
+  canBook: false,
+  workshops: [],
+  dealershipId: '1',
+};
+
 /**
  * Opens the form of a subject; the API refuses every request, so that the form stays
  * open.
  */
-async function openForm(kind: string) {
+async function openForm(kind: string, visits = NO_WORKSHOP) {
   const view = renderRoute(
     amongOthers(memberAreaRoutes),
     `/area-logada/contratos/${aServiceItem().contractId}/atendimentos`,
@@ -26,6 +36,7 @@ async function openForm(kind: string) {
       answers: [
         answer(listContracts, []),
         ...STORES_NEAR,
+        answer(listWorkshopVisits, visits),
         answer(listServiceRequests, { items: [], phone: '0800 000 0000', canOpen: true }),
         refuse(openServiceRequest, 409, {
           message: 'Agora não.',
@@ -52,7 +63,10 @@ async function openForm(kind: string) {
       ?.querySelector('.error')
       ?.textContent?.trim();
   await user.selectOptions(form.getByLabelText('Assunto'), kind);
-  await write('O que você precisa?', 'Preciso de ajuda.');
+  if (visits === NO_WORKSHOP) {
+    await form.findByLabelText('O que você precisa?');
+    await write('O que você precisa?', 'Preciso de ajuda.');
+  }
   return { user, form, write, send, sent, messageOf };
 }
 
@@ -151,4 +165,64 @@ it('refuses a day of a theft that is none', async () => {
     });
   }
   expect(sent()).toEqual([]);
+});
+
+const FREE: WorkshopVisits = { ...NO_WORKSHOP, canBook: true, workshops: ['1'] };
+const WORKSHOP = `/area-logada/contratos/${aServiceItem().contractId}/oficina`;
+
+it('leads a revision to the free hours of the workshops, with nothing else to fill in', async () => {
+  const { form } = await openForm('revisao', FREE);
+  await form.findByText('A revisão tem dia e hora: escolha a loja e um horário livre.');
+  const link = form.getByRole('link', { name: 'Marcar visita à oficina' });
+  expect(link.getAttribute('href')).toBe(WORKSHOP);
+  expect(form.queryByLabelText('Km do painel')).toBeNull();
+  expect(form.queryByLabelText('O que você precisa?')).toBeNull();
+  expect(form.queryByRole('button', { name: 'Abrir atendimento' })).toBeNull();
+});
+
+it('asks for nothing more once a revision leads to the workshop', async () => {
+  const { user, form, send } = await openForm('pneu', FREE);
+  await send();
+  await form.findByText('Falta corrigir 1 campo');
+  await user.selectOptions(form.getByLabelText('Assunto'), 'revisao');
+  await form.findByText('A revisão tem dia e hora: escolha a loja e um horário livre.');
+  await waitFor(() => expect(form.queryByText('Falta corrigir 1 campo')).toBeNull());
+});
+
+it('leads a revision to the visit that the car already has', async () => {
+  const { form } = await openForm('revisao', { ...FREE, canBook: false });
+  await form.findByText('Este carro já tem uma visita à oficina marcada.');
+  const link = form.getByRole('link', { name: 'Ver a visita' });
+  expect(link.getAttribute('href')).toBe(WORKSHOP);
+});
+
+it('offers a visit beside the request for what may need a repair', async () => {
+  const { form } = await openForm('pneu', FREE);
+  await form.findByText(
+    'O carro anda? O reparo também tem dia e hora, na loja que você escolher.',
+  );
+  const link = form.getByRole('link', { name: 'Marcar visita à oficina' });
+  expect(link.getAttribute('href')).toBe(WORKSHOP);
+  form.getByLabelText('O que você precisa?');
+});
+
+it('is open with the subject that the address names', async () => {
+  renderRoute(
+    amongOthers(memberAreaRoutes),
+    `/area-logada/contratos/${aServiceItem().contractId}/atendimentos?assunto=revisao`,
+    {
+      wire: siteScene().wire,
+      viewer: aViewer('customer'),
+      answers: [
+        answer(listContracts, []),
+        ...STORES_NEAR,
+        answer(listWorkshopVisits, NO_WORKSHOP),
+        answer(listServiceRequests, { items: [], phone: '0800 000 0000', canOpen: true }),
+      ],
+    },
+  );
+  const form = within(await screen.findByRole('form', { name: 'Novo atendimento' }));
+  expect(form.getByLabelText<HTMLSelectElement>('Assunto').value).toBe('revisao');
+  const text = await form.findByLabelText<HTMLTextAreaElement>('O que você precisa?');
+  expect(text.value).toBe('Quero marcar a revisão.');
 });

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { type ServiceRequestList } from '@site/api-contract';
-import { KIND_LABELS, SERVICE_KINDS } from '@site/api-contract/driving';
-import { memberServicePath } from '@site/api-contract/site-paths';
+import { SERVICE_KINDS } from '@site/api-contract/contracts';
+import { KIND_LABELS } from '@site/api-contract/driving';
+import { memberServicePath, memberWorkshopPath } from '@site/api-contract/site-paths';
 import { deferred, SiteLink } from '@site/ui';
 import { ServiceTag } from '@site/ui/service';
 import { useSite } from '../../../shared/site-services';
@@ -18,12 +20,17 @@ const ServiceFields = deferred(
 
 type ServiceListProps = { contractId: string; list: ServiceRequestList };
 
-/** The requests of a contract and the form for another one. */
+/**
+ * The requests of a contract and the form for another one, which is open where the address
+ * names its subject (`assunto`).
+ */
 export function ServiceList({ contractId, list }: ServiceListProps) {
   const { kinds = SERVICE_KINDS } = list;
   const { now } = useSite();
-  const [isOpen, open] = useState(false);
-  const [done, setDone] = useState('');
+  const asked = useSearchParams()[0].get('assunto');
+  const kind = kinds.find((one) => one === asked);
+  const [isOpen, open] = useState(kind !== undefined);
+  const [done, setDone] = useState<{ id: string; text: string } | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -32,7 +39,14 @@ export function ServiceList({ contractId, list }: ServiceListProps) {
       </header>
       {kinds.includes('assistencia') && <ServicePhone phone={list.phone} />}
       <div role="status">
-        {done !== '' && <p className="notice notice--ok">{done}</p>}
+        {done && (
+          <p className="notice notice--ok service-opened">
+            {done.text}{' '}
+            <SiteLink className="link" to={memberServicePath(done.id)}>
+              {copy.see}
+            </SiteLink>
+          </p>
+        )}
       </div>
       {list.canOpen && (
         <div className="service-open">
@@ -43,7 +57,7 @@ export function ServiceList({ contractId, list }: ServiceListProps) {
             className={isOpen ? 'btn btn--line' : 'btn'}
             aria-expanded={isOpen}
             onClick={() => {
-              setDone('');
+              setDone(null);
               open(!isOpen);
             }}
           >
@@ -53,34 +67,46 @@ export function ServiceList({ contractId, list }: ServiceListProps) {
             <ServiceFields
               contractId={contractId}
               kinds={kinds}
-              onOpened={({ number, openedAt }) => {
+              kind={kind}
+              onOpened={({ id, number, openedAt }) => {
                 open(false);
-                setDone(copy.opened(number, openedAt));
+                setDone({ id, text: copy.opened(number, openedAt) });
                 opener.current?.focus();
               }}
             />
           )}
         </div>
       )}
+      {kinds.includes('revisao') && (
+        <p className="service-fines">
+          <SiteLink className="link" to={memberWorkshopPath(contractId)}>
+            {copy.workshop}
+          </SiteLink>{' '}
+          <small>{copy.workshopNote}</small>
+        </p>
+      )}
       {(list.canOpen || list.items.length > 0) && <FinesLink contractId={contractId} />}
       {list.items.length === 0 ? (
         <p className="soft">{copy.none}</p>
       ) : (
-        <ul className="service-list" aria-label={copy.list}>
-          {list.items.map(({ id, number, kind, state, openedAt, waitingSince }) => (
-            <li key={id}>
-              <SiteLink className="link" to={memberServicePath(id)}>
-                {KIND_LABELS[kind]}, {number}
-              </SiteLink>
-              <ServiceTag state={state} />
-              <small>
-                {waitingSince
-                  ? copy.promise(waitingSince, new Date(now()))
-                  : copy.openedOn(openedAt)}
-              </small>
-            </li>
-          ))}
-        </ul>
+        <>
+          <h2 id="atendimentos-titulo">{copy.list}</h2>
+          <ul className="service-list" aria-labelledby="atendimentos-titulo">
+            {list.items.map(({ id, number, kind, state, openedAt, waitingSince }) => (
+              <li key={id}>
+                <SiteLink className="link" to={memberServicePath(id)}>
+                  {KIND_LABELS[kind]}, {number}
+                </SiteLink>
+                <ServiceTag state={state} />
+                <small>
+                  {waitingSince
+                    ? copy.promise(waitingSince, new Date(now()))
+                    : copy.openedOn(openedAt)}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </>
   );

@@ -9,9 +9,9 @@ import {
 } from '@site/api-contract';
 import { useFormSave } from '@site/shell/form-failure';
 import {
-  emptyForm,
   Form,
   FormProblem,
+  sendAndEmpty,
   SubmitButton,
   TextAreaField,
   TextField,
@@ -27,9 +27,8 @@ export function ServiceMessage({ request }: { request: ServiceRequest }) {
   const { id, revision, kind, details } = request;
   const { refetch } = useGetServiceRequestQuery({ params: { id } });
   const [send] = useSendServiceMessageMutation();
-  const form = useZodForm(serviceMessageForm, {
-    defaultValues: { text: '', policeReport: '', revision },
-  });
+  const empty = { text: '', policeReport: '', revision };
+  const form = useZodForm(serviceMessageForm, { defaultValues: empty });
   const { problem, isSaved, save } = useFormSave(form, {
     failed: copy.failed,
     onConflict: refetch,
@@ -38,10 +37,13 @@ export function ServiceMessage({ request }: { request: ServiceRequest }) {
     (kind === 'sinistro' || kind === 'roubo-ou-perda-total') && !details.policeReport;
 
   const answer = (body: ServiceMessageForm) =>
-    save(async () => {
-      await send({ params: { id }, body: { ...body, revision } }).unwrap();
-      emptyForm(form, { text: '', policeReport: '', revision });
-    });
+    save(() =>
+      sendAndEmpty(
+        form,
+        () => send({ params: { id }, body: { ...body, revision } }).unwrap(),
+        empty,
+      ),
+    );
 
   return (
     <Form

@@ -1,17 +1,33 @@
 import { phoneHref, PhoneIcon } from '@site/ui';
-import { serviceRequestsCopy as copy } from './service-requests.copy';
+import { servicePhoneCopy as copy } from './service-phone.copy';
+import './service-phone.css';
 
-/** The phone number for emergencies, above everything else. */
-export function ServicePhone({ phone }: { phone: string }) {
+type Phone = { phone: string | undefined };
+
+/** The phone for emergencies, above everything else. */
+export function ServicePhone({ phone }: Phone) {
   return (
     <div className="notice notice--warn service-phone">
       <p>
-        <PhoneIcon aria-hidden="true" /> {copy.urgent}{' '}
+        <PhoneIcon aria-hidden="true" /> <UrgentCall phone={phone} />
+      </p>
+      <p>{copy.note}</p>
+    </div>
+  );
+}
+
+/** The phone for emergencies in one sentence; its room is kept until it is known. */
+export function UrgentCall({ phone }: Phone) {
+  return (
+    <>
+      {copy.urgent}{' '}
+      {phone ? (
         <a className="link" href={phoneHref(phone)}>
           {phone}
         </a>
-      </p>
-      <p>{copy.urgentNote}</p>
-    </div>
+      ) : (
+        <span className="service-phone-room" />
+      )}
+    </>
   );
 }

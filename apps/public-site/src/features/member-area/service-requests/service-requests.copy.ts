@@ -1,16 +1,15 @@
 import { type ServiceRequest } from '@site/api-contract';
 import { formatBRL, formatDate } from '@site/api-contract/brazil';
 import { afterResolved } from '@site/api-contract/driving';
-import { answerDay } from '@site/api-contract/sales';
 import { OTHER, withFallback } from '@site/api-contract/with-fallback';
-import { lateAnswer } from '../overview/late-answer.copy';
+import { answerPromise } from '../overview/late-answer.copy';
 
 export const serviceRequestsCopy = {
+  workshop: 'Oficina',
+  workshopNote: 'Marcar revisão ou reparo, com dia e hora',
   fines: 'Multas de trânsito',
   finesNote: 'Quem dirigia, prazo e valor',
   backToList: 'Todos os atendimentos',
-  urgent: 'Urgente? A assistência atende 24 horas por dia:',
-  urgentNote: 'Pane, batida, roubo ou furto: cuide das pessoas primeiro e ligue.',
   none: 'Nenhum atendimento por enquanto.',
   list: 'Seus atendimentos',
   open: 'Abrir atendimento',
@@ -18,9 +17,10 @@ export const serviceRequestsCopy = {
     'Este contrato terminou. Chegou uma multa dos dias com o carro? Fale com a gente aqui.',
   close: 'Fechar o formulário',
   opened: (number: string, openedAt: string) =>
-    `Abrimos o atendimento ${number}. ${promise(openedAt, new Date(openedAt))}`,
+    `Abrimos o atendimento ${number}. ${answerPromise(openedAt, new Date(openedAt))}`,
+  see: 'Ver o atendimento',
   openedOn: (at: string) => `Aberto em ${formatDate(new Date(at))}`,
-  promise,
+  promise: answerPromise,
   names: withFallback({ customer: 'Você', consultant: 'Nós' }, OTHER),
   thread: 'Mensagens',
   messages: 'Conversa',
@@ -39,23 +39,24 @@ export const serviceRequestsCopy = {
     `Este atendimento foi resolvido.${wayOn ? ` ${afterResolved(wayOn)}` : ''}`,
 } as const;
 
-function promise(waitingSince: string, now: Date): string {
-  const day = answerDay(new Date(waitingSince));
-  return lateAnswer(day, now) ?? `Respondemos em até 1 dia útil: até ${formatDate(day)}.`;
-}
-
 export const serviceFormCopy = {
+  bookMaintenance: 'Quero marcar a revisão.',
   title: 'Novo atendimento',
   kind: 'Assunto',
   text: 'O que você precisa?',
   textHelp: 'Depois de abrir, você pode enviar fotos e PDFs.',
+  revision: 'A revisão tem dia e hora: escolha a loja e um horário livre.',
+  repair: 'O carro anda? O reparo também tem dia e hora, na loja que você escolher.',
+  bookVisit: 'Marcar visita à oficina',
+  visitBooked: 'Este carro já tem uma visita à oficina marcada.',
+  seeVisit: 'Ver a visita',
   km: 'Km do painel',
   kmHelp: 'Esta leitura entra também no seu banco de km.',
   dealership: 'Loja preferida',
   days: 'Melhores dias para você',
   daysHelp: 'Por exemplo: terça ou quinta, de manhã',
   happenedOn: 'Dia',
-  dateHelp: 'dia/mês/ano',
+  dateHelp: 'Dia/mês/ano',
   place: 'Onde foi',
   whereNow: 'Onde o carro está',
   anyoneHurt: 'Alguém se feriu?',

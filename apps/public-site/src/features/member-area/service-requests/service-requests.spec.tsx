@@ -4,6 +4,7 @@ import {
   getServiceRequest,
   listContracts,
   listServiceRequests,
+  listWorkshopVisits,
   openServiceRequest,
   sendServiceFile,
   sendServiceMessage,
@@ -17,6 +18,8 @@ import {
   aServiceRequest,
   aViewer,
   guardConsole,
+  heldBack,
+  neverAnswer,
   refuse,
 } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
@@ -45,6 +48,7 @@ const openList = (items: ServiceItem[], answers: Answer[] = [], canOpen = true) 
 const openDetail = (request: Partial<ServiceRequest>, answers: Answer[] = []) =>
   openAt(`/area-logada/atendimentos/${id}`, [
     answer(getServiceRequest, aServiceRequest(request)),
+    answer(listServiceRequests, { items: [], phone: '0800 000 0000', canOpen: true }),
     ...answers,
   ]);
 
@@ -112,6 +116,8 @@ describe('the requests of a contract', () => {
     await user.click(field('Não'));
     await user.click(submit);
     await screen.findByText(/^Abrimos o atendimento S-2611-0001\./);
+    const opened = screen.getByRole('link', { name: 'Ver o atendimento' });
+    expect(opened.getAttribute('href')).toBe(`/area-logada/atendimentos/${id}`);
     expect(transport.requestsOf(openServiceRequest)[0]?.body).toEqual({
       kind: 'sinistro',
       text: 'Bateram na traseira.',
@@ -125,6 +131,10 @@ describe('the requests of a contract', () => {
     const { user, transport } = openList(
       [],
       [
+        answer(listWorkshopVisits, {
+          ...{ items: [], canBook: false },
+          ...{ workshops: [], dealershipId: '1' },
+        }),
         refuse(openServiceRequest, 409, {
           message: 'São 9.988 km desde 20/11/2026.',
           reason: 'reading-unlikely',
@@ -133,7 +143,7 @@ describe('the requests of a contract', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Abrir atendimento' }));
     await user.selectOptions(await screen.findByLabelText('Assunto'), 'revisao');
-    await user.type(screen.getByLabelText('Km do painel'), '10000');
+    await user.type(await screen.findByLabelText('Km do painel'), '10000');
     await user.type(screen.getByLabelText('O que você precisa?'), 'Revisão.');
     const form = screen.getByRole('form', { name: 'Novo atendimento' });
     await user.click(within(form).getByRole('button', { name: 'Abrir atendimento' }));
@@ -181,6 +191,22 @@ describe('one request', () => {
     });
   });
 
+  it('keeps the next message that is typed while the first is being sent', async () => {
+    const { held, arrive } = heldBack(
+      answer(sendServiceMessage, aServiceRequest({ revision: 4 })),
+    );
+    const { user, transport } = openDetail({ revision: 3 }, [held]);
+    const words = await screen.findByLabelText('Mensagem');
+    await user.type(words, 'Estou na rua XV.');
+    await user.click(screen.getByRole('button', { name: 'Enviar mensagem' }));
+    await waitFor(() => expect(transport.requestsOf(sendServiceMessage)).toHaveLength(1));
+    await user.clear(words);
+    await user.type(words, 'Perto do posto.');
+    arrive();
+    await screen.findByText('Mensagem enviada.');
+    expect(words).toHaveProperty('value', 'Perto do posto.');
+  });
+
   it('that changed meanwhile is shown anew, and what was typed stays', async () => {
     const { user, transport } = openDetail({}, [
       refuse(sendServiceMessage, 409, {
@@ -221,6 +247,25 @@ describe('one request', () => {
     expect(transport.requestsOf(sendServiceFile)).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Baixar: pneu.jpg' }));
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['pneu.jpg']));
+  });
+
+  it('of a car that stands still has the phone for what can’t wait', async () => {
+    const { unmount } = openDetail({ kind: 'assistencia' });
+    const phone = await screen.findByRole('link', { name: '0800 000 0000' });
+    expect(phone.getAttribute('href')).toBe('tel:08000000000');
+    unmount();
+    openDetail({ kind: 'assistencia', state: 'resolvida', waitingSince: null });
+    await screen.findByText('Este atendimento foi resolvido.');
+    expect(screen.queryByText(/A assistência atende 24 horas/)).toBeNull();
+  });
+
+  it('of a car that stands still has no link to call before the number is known', async () => {
+    openDetail({ kind: 'assistencia' }, [neverAnswer(listServiceRequests)]);
+    await screen.findByText(/A assistência atende 24 horas/);
+    const phones = screen
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('href')?.startsWith('tel:'));
+    expect(phones).toEqual([]);
   });
 
   it('of an accident says what is paid of the deductible, and where', async () => {

@@ -15,6 +15,7 @@ import {
   aViewer,
   guardConsole,
   refuse,
+  stopClock,
 } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { amongOthers, siteScene } from '../../../testing/site-scene';
@@ -49,12 +50,7 @@ const named = () =>
     driver: { name: 'Célia Prates', cpf: '123.456.789-09', cnh: '10019005600' },
   });
 
-beforeEach(() => {
-  jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 11, 8, 15));
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-});
+beforeEach(() => stopClock(Date.UTC(2026, 11, 8, 15)));
 
 describe('the traffic fines of a contract', () => {
   it('say that none came', async () => {

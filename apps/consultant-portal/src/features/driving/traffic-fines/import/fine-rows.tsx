@@ -17,6 +17,7 @@ const COLUMNS: Column<FineRow>[] = [
   {
     key: 'fine',
     head: copy.columns.fine,
+    opens: true,
     cell: ({ line, fineId, noticeNumber, issuingBody }) => (
       <>
         {fineId === null ? (

@@ -7,19 +7,17 @@ export const FINES: Things = {
 };
 
 export const selectionCopy = {
-  act: 'Cancelar…',
-  title: (count: number) => `Cancelar ${countOf(count, FINES)}`,
-  lead: 'O que foi cobrado por elas é desfeito, e cada cliente que já foi avisado recebe um e-mail. Não dá para voltar atrás.',
-  reason: 'Motivo',
-  help: 'Os clientes leem do jeito que você escrever.',
-  submit: (count: number) => `Cancelar ${countOf(count, FINES)}`,
-  pending: 'Cancelando...',
-  failed: 'Não conseguimos cancelar as multas. Tente de novo.',
-  back: 'Voltar',
-  done: (count: number) =>
-    count === 0
-      ? 'Nenhuma multa foi cancelada.'
-      : `${countOf(count, FINES)} ${count === 1 ? 'cancelada' : 'canceladas'}.`,
-  stayed: (count: number) =>
-    count === 1 ? '1 ficou como estava:' : `${count} ficaram como estavam:`,
+  cancel: 'Cancelar…',
+  cancelling: {
+    title: (count: number) => `Cancelar ${countOf(count, FINES)}`,
+    lead: 'O que foi cobrado por elas é desfeito, e cada cliente que já foi avisado recebe um e-mail. Não dá para voltar atrás.',
+    reason: 'Motivo',
+    help: 'Os clientes avisados leem do jeito que você escrever.',
+    pending: 'Cancelando...',
+    failed: 'Não conseguimos cancelar as multas. Tente de novo.',
+    done: (count: number) =>
+      count === 0
+        ? 'Nenhuma multa foi cancelada.'
+        : `${countOf(count, FINES)} ${count === 1 ? 'cancelada' : 'canceladas'}.`,
+  },
 } as const;

@@ -1,55 +1,57 @@
-import { useState } from 'react';
-import { type SelectionRow, type TrafficFine } from '@site/api-contract';
+import { type TrafficFine } from '@site/api-contract';
 import { consultantFinePath } from '@site/api-contract/site-paths';
-import {
-  rowsLeft,
-  SelectionBar,
-  type SelectionOutcome,
-} from '../../../../shared/selection/selection-bar';
+import { selectionCopy as shared } from '../../../../shared/selection/selection.copy';
+import { SelectionBar } from '../../../../shared/selection/selection-bar';
 import { type Selection } from '../../../../shared/selection/use-selection';
+import { useSelectionAct } from '../../../../shared/selection/use-selection-act';
+import { AssignFines } from '../owner/assign-fines';
+import { fineOwnerCopy } from '../owner/fine-owner.copy';
 import { CancelFines } from './cancel-fines';
 import { FINES, selectionCopy as copy } from './fine-selection.copy';
 
 type FineSelectionProps = { selection: Selection; fines: readonly TrafficFine[] };
 
-/** The act on the selected fines, and what became of each. */
+/** The acts on the selected fines, and what became of each. */
 export function FineSelection({ selection, fines }: FineSelectionProps) {
-  /** The fines that were selected as the dialog opened: the list may change below. */
-  const [opened, setOpened] = useState<readonly TrafficFine[]>();
-  const [outcome, setOutcome] = useState<SelectionOutcome>();
-  const begin = () => setOpened(fines.filter(({ id }) => selection.ids.includes(id)));
-
-  const show = (rows: readonly SelectionRow[]) => {
-    const left = rowsLeft(
-      rows,
-      (id) => opened?.find((fine) => fine.id === id)?.noticeNumber ?? '',
-    );
-    setOutcome({
-      done: copy.done(rows.length - left.length),
-      leftTitle: copy.stayed(left.length),
-      left,
-    });
-    setOpened(undefined);
-    selection.clear();
-  };
+  const act = useSelectionAct<TrafficFine, 'assign' | 'cancel'>(
+    selection,
+    fines,
+    ({ noticeNumber }) => noticeNumber,
+  );
   return (
     <>
       <SelectionBar
         selection={selection}
         things={FINES}
         pathOf={consultantFinePath}
-        outcome={outcome}
-        onOutcomeRead={() => setOutcome(undefined)}
+        outcome={act.outcome}
+        onOutcomeRead={act.forget}
       >
-        <button type="button" className="btn btn--sm" onClick={begin}>
-          {copy.act}
+        <button type="button" className="btn btn--sm" onClick={() => act.begin('assign')}>
+          {shared.passing.act}
+        </button>
+        <button
+          type="button"
+          className="btn btn--line btn--sm"
+          onClick={() => act.begin('cancel')}
+        >
+          {copy.cancel}
         </button>
       </SelectionBar>
-      {opened && (
+      {act.kind === 'assign' && (
+        <AssignFines
+          items={act.items}
+          onClose={act.end}
+          onDone={(rows, name) =>
+            act.show(rows, (count) => fineOwnerCopy.done(count, name))
+          }
+        />
+      )}
+      {act.kind === 'cancel' && (
         <CancelFines
-          items={opened.map(({ id, revision }) => ({ id, revision }))}
-          onClose={() => setOpened(undefined)}
-          onDone={show}
+          items={act.items}
+          onClose={act.end}
+          onDone={(rows) => act.show(rows, copy.cancelling.done)}
         />
       )}
     </>

@@ -1,0 +1,26 @@
+import { formatBRL } from '@site/api-contract/brazil';
+
+export const fineFormCopy = {
+  title: 'Registrar multa',
+  lead: 'Copie da notificação. A placa diz de qual contrato é.',
+  plate: 'Placa',
+  notice: 'Auto de infração (AIT)',
+  body: 'Órgão que emitiu',
+  bodyHelp: 'Por exemplo: Detran-PR, PRF, Prefeitura de Curitiba',
+  day: 'Dia da infração',
+  dayHelp: 'Dia/mês/ano',
+  time: 'Hora',
+  timeHelp: 'Como 14:35',
+  place: 'Local',
+  what: 'Infração, como está na notificação',
+  amount: 'Valor',
+  amounts: 'Valores pela tabela',
+  take: (reais: number) => `Usar ${formatBRL(reais)}`,
+  keep: (reais: number) => `É ${formatBRL(reais)} mesmo`,
+  points: 'Gravidade',
+  until: 'Último dia para indicar o condutor',
+  submit: 'Registrar',
+  pending: 'Registrando...',
+  next: 'Depois de registrar, envie a notificação: é com ela que o cliente é avisado.',
+  failed: 'Não conseguimos registrar. Tente de novo em instantes.',
+} as const;
