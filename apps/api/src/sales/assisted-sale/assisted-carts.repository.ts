@@ -1,9 +1,9 @@
-import { and, desc, eq, gt, inArray, or, type SQL } from 'drizzle-orm';
-import { type SharedCartState } from '@site/api-contract';
+import { and, desc, eq, gt, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
+import { type SharedCart, type SharedCartState } from '@site/api-contract';
 import { type Database } from '#platform/data/database';
 import { dealershipOf, type SignedIn } from '#platform/security/authentication';
 import { type SharedCartRow, unfinished } from './shared-carts.repository';
-import { sharedCarts } from './shared-carts.table';
+import { cartEvents, sharedCarts } from './shared-carts.table';
 
 const SEEN_BY_SELLER: SharedCartState[] = ['prepared', 'live'];
 
@@ -75,6 +75,58 @@ export function listAssisted(
     .select()
     .from(sharedCarts)
     .where(and(ofSeller(seller), or(unfinished(now), gt(sharedCarts.endedAt, since))))
-    .orderBy(desc(sharedCarts.createdAt))
+    .orderBy(desc(sharedCarts.createdAt), desc(sharedCarts.id))
     .limit(50);
+}
+
+/** Adds to a seller's carts the car that changed last in each, and by whom it ended. */
+export async function withLastLines<Cart extends SharedCartRow>(
+  db: Database,
+  carts: readonly Cart[],
+): Promise<(Pick<SharedCart, 'car' | 'endedBy'> & { cart: Cart })[]> {
+  if (carts.length === 0) return [];
+  const lastLines = (condition: SQL) =>
+    db
+      .selectDistinctOn([cartEvents.sharedCartId])
+      .from(cartEvents)
+      .where(
+        and(
+          inArray(
+            cartEvents.sharedCartId,
+            carts.map(({ id }) => id),
+          ),
+          condition,
+        ),
+      )
+      .orderBy(cartEvents.sharedCartId, desc(cartEvents.id));
+  const cars = await lastLines(isNotNull(cartEvents.simulationCode));
+  const ends = await lastLines(eq(cartEvents.kind, 'ended'));
+  return carts.map((cart) => {
+    const { modelName, simulationCode } =
+      cars.find(({ sharedCartId }) => sharedCartId === cart.id) ?? {};
+    const end = ends.find(({ sharedCartId }) => sharedCartId === cart.id);
+    return {
+      cart,
+      car: modelName && simulationCode ? { modelName, simulationCode } : null,
+      endedBy: endedBy(cart, end?.bySide),
+    };
+  });
+}
+
+/**
+ * Only the end of a sharing that was accepted has a line in the history. Without a line,
+ * time ended it when its end is not before its expiry, since no act reaches an expired
+ * one; the customer when it was declined, since only they answer; the seller when the
+ * seller began it and it was never accepted, since until then no customer holds it. Any
+ * other end, such as that of an invitation which another one replaced, names nobody.
+ */
+function endedBy(
+  { state, startedBy, acceptedAt, endedAt, expiresAt }: SharedCartRow,
+  noted: SharedCart['endedBy'],
+): SharedCart['endedBy'] {
+  if (endedAt === null) return null;
+  if (noted) return noted;
+  if (endedAt >= expiresAt) return 'time';
+  if (state === 'declined') return 'customer';
+  return startedBy === 'seller' && acceptedAt === null ? 'seller' : null;
 }

@@ -6,8 +6,14 @@ import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { type SignedIn } from '#platform/security/authentication';
 import { findDealership } from '../../catalog/dealerships/dealerships.repository';
+import { noteEndedCampaigns } from '../campaigns/note-ended-campaigns';
 import { listOwned, toSimulation } from '../simulations/simulations.repository';
-import { findAssisted, listAssisted, lockAssisted } from './assisted-carts.repository';
+import {
+  findAssisted,
+  listAssisted,
+  lockAssisted,
+  withLastLines,
+} from './assisted-carts.repository';
 import { listCartEvents, recordEvent } from './cart-history';
 import { lockInvited } from './invitations.repository';
 import { invitationMail } from './shared-carts.mails';
@@ -34,9 +40,12 @@ export async function listCarts(
   seller: SignedIn,
 ): Promise<SharedCart[]> {
   const now = clock.now();
-  return (await listAssisted(db, seller, now, new Date(now.getTime() - WEEK_MS))).map(
-    toSharedCart,
-  );
+  const since = new Date(now.getTime() - WEEK_MS);
+  const carts = await listAssisted(db, seller, now, since);
+  return (await withLastLines(db, carts)).map(({ cart, ...lines }) => ({
+    ...toSharedCart(cart),
+    ...lines,
+  }));
 }
 
 export async function getCart(
@@ -64,9 +73,13 @@ export async function asSellerSees(
   const owned = await listOwned(db, ownerOfCart(row));
   return {
     ...toSharedCart(row),
-    simulations: owned
-      .map((one) => toSimulation(ports, one))
-      .filter(({ basket }) => basket !== null),
+    simulations: await noteEndedCampaigns(
+      ports,
+      db,
+      owned
+        .map((one) => toSimulation(ports, one))
+        .filter(({ basket }) => basket !== null),
+    ),
     history: await listCartEvents(db, row.id),
   };
 }

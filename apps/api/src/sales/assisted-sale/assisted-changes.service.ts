@@ -6,6 +6,7 @@ import {
   type BodyOf,
   type changeAssistedSimulation,
   type Quote,
+  type setAssistedCampaign,
 } from '@site/api-contract';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
@@ -13,9 +14,10 @@ import { type Ports } from '#platform/ports';
 import { type SignedIn } from '#platform/security/authentication';
 import { isServedBy, type Point } from '../../catalog/dealerships/dealerships-near';
 import { resolveAttribution } from '../attribution/attribution';
+import { setCampaign } from '../campaigns/set-campaign.service';
 import { createBasket, updateBasket } from '../simulations/baskets.service';
 import { priceInFavor, quoteInFavor } from '../simulations/pricing/pricing.service';
-import { findOwned, listOwned } from '../simulations/simulations.repository';
+import { findOwned, listOwned, type Owner } from '../simulations/simulations.repository';
 import * as cars from '../simulations/simulations.service';
 import { simulations } from '../simulations/simulations.table';
 import { findAssisted, lockAssisted } from './assisted-carts.repository';
@@ -121,16 +123,51 @@ export function changeSimulation(
       edit,
       priced: priceInFavor,
     });
-    const { dealershipId, sellerId, origin } = await resolveAttribution(
-      ports,
-      tx,
-      {},
-      owner,
-    );
-    await tx
-      .update(simulations)
-      .set({ dealershipId, sellerId, origin })
-      .where(eq(simulations.id, ids.simulationId));
+    await creditSeller(ports, tx, owner, ids);
+    return asSellerSees(ports, tx, cart);
+  });
+}
+
+/** The sale of a simulation that a seller changed is an assisted one. */
+async function creditSeller(
+  ports: Ports,
+  tx: Database,
+  owner: Owner,
+  { simulationId }: CarIds,
+): Promise<void> {
+  const { dealershipId, sellerId, origin } = await resolveAttribution(
+    ports,
+    tx,
+    {},
+    owner,
+  );
+  await tx
+    .update(simulations)
+    .set({ dealershipId, sellerId, origin })
+    .where(eq(simulations.id, simulationId));
+}
+
+/**
+ * Gives a simulation of the cart the benefit of a campaign by its code, or takes it off,
+ * as the customer does; from then on the sale is an assisted one.
+ */
+export function setCartCampaign(
+  ports: Ports,
+  db: Database,
+  {
+    seller,
+    ids,
+    form,
+  }: { seller: SignedIn; ids: CarIds; form: BodyOf<typeof setAssistedCampaign> },
+): Promise<AssistedCart> {
+  return db.transaction(async (tx) => {
+    const cart =
+      (await lockAssisted(tx, { seller, id: ids.id, now: ports.clock.now() })) ??
+      refuseOver();
+    const owner = ownerOfCart(cart, seller.id);
+    if (!(await findOwned(tx, owner, ids.simulationId))) refuseOver();
+    await setCampaign(ports, tx, { owner, id: ids.simulationId, form });
+    await creditSeller(ports, tx, owner, ids);
     return asSellerSees(ports, tx, cart);
   });
 }

@@ -146,7 +146,8 @@ describe('the price', () => {
       const { data } = await editBySeller(seller, cart, given, {
         priceTable: read.priceTable,
       });
-      expect(data.simulations[0]?.basket?.quote).toEqual(read);
+      const benefit = read.benefit && { ...read.benefit, over: 'encerrada' };
+      expect(data.simulations[0]?.basket?.quote).toEqual({ ...read, benefit });
     },
   );
 

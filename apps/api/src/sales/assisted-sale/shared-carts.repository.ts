@@ -74,7 +74,7 @@ export async function findCurrentCart(
     .select()
     .from(sharedCarts)
     .where(and(ofCustomer(owner), or(unfinished(now), lately)))
-    .orderBy(desc(sharedCarts.createdAt))
+    .orderBy(desc(sharedCarts.createdAt), desc(sharedCarts.id))
     .limit(5);
   return rows.find(({ state }) => state !== 'ended') ?? rows[0] ?? null;
 }

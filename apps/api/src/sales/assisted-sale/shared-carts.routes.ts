@@ -15,6 +15,7 @@ import {
   removeAssistedSimulation,
   requestSharing,
   restoreAssistedSimulation,
+  setAssistedCampaign,
   startAssistedCart,
 } from '@site/api-contract';
 import { serve } from '#platform/http/serve';
@@ -119,6 +120,17 @@ export function sharedCartRoutes(api: FastifyInstance): void {
         seller: viewer,
         ids: params,
         edit: body,
+      }),
+  );
+  serve(
+    api,
+    setAssistedCampaign,
+    { ...SELLERS, limit: 'simulations' },
+    ({ ports, db, viewer, params, body }) =>
+      changes.setCartCampaign(ports, db, {
+        seller: viewer,
+        ids: params,
+        form: body,
       }),
   );
   serve(

@@ -1,4 +1,14 @@
-import { and, desc, eq, getTableColumns, gte, isNull, lte, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type IsoDate } from '@site/api-contract/brazil';
 import { isDropped, PROPOSAL_STATES } from '@site/api-contract/sales';
@@ -31,9 +41,20 @@ export async function findCampaign(
   return found ?? null;
 }
 
+/** The campaigns of these codes. */
+export function findCampaigns(
+  db: Database,
+  codes: readonly string[],
+): Promise<CountedCampaign[]> {
+  return db
+    .select(counted)
+    .from(campaigns)
+    .where(inArray(campaigns.code, [...codes]));
+}
+
 /**
- * The same, locked until the transaction ends, and its uses counted after that: of two
- * proposals for the last use the second one finds it taken.
+ * A campaign by its code, locked until the transaction ends, and its uses counted after
+ * that: of two proposals for the last use the second one finds it taken.
  */
 export async function lockCampaign(
   tx: Database,
@@ -145,7 +166,7 @@ export function listUsesOf(db: Database, campaignId: string) {
     .from(campaignUses)
     .innerJoin(proposals, eq(proposals.id, campaignUses.proposalId))
     .where(eq(campaignUses.campaignId, campaignId))
-    .orderBy(desc(proposals.createdAt))
+    .orderBy(desc(proposals.createdAt), desc(proposals.id))
     .limit(MOST_USES_SHOWN);
 }
 

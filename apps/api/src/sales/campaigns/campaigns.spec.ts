@@ -117,6 +117,19 @@ describe('the uses of a campaign', () => {
     ]);
   });
 
+  it('of one moment are listed in the same order at every reading', async () => {
+    const { id } = await aCampaign(api);
+    const many = [await sent(), await sent(), await sent(), await sent()];
+    const desk = await deskOf();
+    const { items } = (await desk.send(listCampaignUses, { params: { id } })).data;
+    expect(items.map(({ proposalId }) => proposalId)).toEqual(
+      many
+        .map(({ proposal }) => proposal.id)
+        .toSorted()
+        .toReversed(),
+    );
+  });
+
   it('come back when the proposal is refused', async () => {
     await aCampaign(api, { uses: 1 });
     const { proposal } = await sent();

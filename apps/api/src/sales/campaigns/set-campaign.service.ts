@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { type Simulation } from '@site/api-contract';
-import { formatDate, type IsoDate } from '@site/api-contract/brazil';
+import { type IsoDate } from '@site/api-contract/brazil';
 import {
   benefitProblem,
   type CampaignBenefit,
+  campaignOverText,
   decideGuarantee,
   withBenefit,
 } from '@site/api-contract/pricing';
@@ -11,7 +12,11 @@ import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { refuseFields } from '#platform/errors';
 import { type Ports } from '#platform/ports';
-import { changesBetween, recordChange } from '../assisted-sale/cart-history';
+import {
+  changedByOther,
+  changesBetween,
+  recordChange,
+} from '../assisted-sale/cart-history';
 import { baskets } from '../simulations/baskets.table';
 import {
   guaranteeOver,
@@ -31,7 +36,7 @@ import { findCampaign } from './campaigns.repository';
 /**
  * Gives a simulation the benefit of a campaign by its code, or takes it off with `null`.
  * Price and guarantee stay as they are, so they must still hold. A code that does not
- * count is refused at its field.
+ * count is refused at its field, and a second one while the simulation has another.
  */
 export function setCampaign(
   ports: Pick<Ports, 'clock'>,
@@ -50,7 +55,8 @@ export function setCampaign(
     const owned = await lockOpen(tx, owner, id);
     const { simulation, basket } = owned;
     if (!basket) return notFound();
-    if (basket.revision !== revision) refuseOutdated(basket);
+    if (basket.revision !== revision)
+      refuseOutdated(basket, await changedByOther(tx, owner, owned));
     const now = ports.clock.now();
     if (decideGuarantee({ validUntil: basket.validUntil, now }).kind === 'over')
       throw guaranteeOver(basket);
@@ -97,13 +103,14 @@ async function requireBenefit(
   if (!campaign || state === 'marcada')
     return refused(`Não conhecemos o código ${code}. Confira as letras e os números.`);
   if (state === 'encerrada')
-    return refused(
-      campaign.endedAt
-        ? `A campanha ${code} foi encerrada.`
-        : `A campanha ${code} acabou em ${formatDate(campaign.endsOn)}.`,
-    );
+    return refused(campaignOverText(campaign, campaign.endedAt !== null));
   if (state === 'esgotada')
     return refused(`O código ${code} já atingiu o limite de usos.`);
+  const other = basket.quote.benefit?.code;
+  if (other !== undefined && other !== code)
+    return refused(
+      `Esta simulação já tem o código ${other}, e cada uma usa um só. Tire esse para usar o ${code}.`,
+    );
   const benefit = benefitOf(campaign);
   const problem = benefitProblem(benefit, {
     modelSlug: basket.choice.modelSlug,

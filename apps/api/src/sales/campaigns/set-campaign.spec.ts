@@ -1,6 +1,7 @@
 import {
   endCampaign,
   getSimulation,
+  listSimulations,
   repriceBasket,
   sendProposal,
   updateBasket,
@@ -40,6 +41,40 @@ describe('the code of a campaign in a simulation', () => {
         endsOn: '2026-12-31',
       },
     });
+  });
+
+  it.each([
+    ['vencida', async () => api.clock.advance(40 * DAY_MS)],
+    ['encerrada', end],
+    [
+      'esgotada',
+      async () => {
+        const other = await readyCustomer(api);
+        await sendCart(other, await cartWithCode(other));
+      },
+    ],
+  ])('is read as %s where its campaign is', async (expected, finish) => {
+    const campaign = await aCampaign(api, { uses: 1 });
+    const visitor = api.asAnyone();
+    const { id } = await cartWithCode(visitor);
+    const read = async () => {
+      const { data } = await visitor.send(getSimulation, { params: { id } });
+      const { data: list } = await visitor.send(listSimulations, {});
+      return [data, ...list].map(({ basket }) => basket?.quote.benefit?.over);
+    };
+    expect(await read()).toEqual([undefined, undefined]);
+    await finish(campaign.id);
+    expect(await read()).toEqual([expected, expected]);
+  });
+
+  it('is not read as esgotada by the customer whose proposal took its last use', async () => {
+    await aCampaign(api, { uses: 1 });
+    const customer = await readyCustomer(api);
+    const cart = await cartWithCode(customer);
+    await sendCart(customer, cart);
+    const { data } = await customer.send(getSimulation, { params: { id: cart.id } });
+    expect(data.basket?.quote.benefit?.code).toBe('VERAO26');
+    expect(data.basket?.quote.benefit).not.toHaveProperty('over');
   });
 
   it('is taken off again', async () => {
@@ -117,6 +152,20 @@ describe('the code of a campaign in a simulation', () => {
     expect((await typeCode(visitor, await aCart(visitor))).body.message).toBe(
       'O código VERAO26 já atingiu o limite de usos.',
     );
+  });
+
+  it('is one alone: another one is told which has to go first', async () => {
+    await aCampaign(api);
+    await aCampaign(api, { code: 'OUTRA26' });
+    const visitor = api.asAnyone();
+    const cart = await cartWithCode(visitor);
+    expect((await typeCode(visitor, cart, 'OUTRA26')).body.fields).toEqual([
+      {
+        key: 'Code',
+        message:
+          'Esta simulação já tem o código VERAO26, e cada uma usa um só. Tire esse para usar o OUTRA26.',
+      },
+    ]);
   });
 
   it('stands in the earlier price as in the one of today, so that the change is that of the table', async () => {

@@ -1,7 +1,8 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { saoPauloDay, saoPauloTime } from '@site/api-contract/brazil';
 import { answerDay } from '@site/api-contract/sales';
 import { type DueQueue } from '#platform/data/due-queue';
+import { users } from '../../identity/accounts/accounts.table';
 import { countLeads } from './lead-counts.repository';
 import { matching } from './lead-filters.repository';
 import { type LeadRow } from './lead-queue.repository';
@@ -15,12 +16,13 @@ export const dueLeads: DueQueue = {
 
   async list(db, { most, now }) {
     const rows = await db
-      .select()
+      .select({ lead: leads, name: users.name })
       .from(leads)
+      .leftJoin(users, eq(users.id, leads.claimedBy))
       .where(matching(OPEN))
       .orderBy(asc(leads.dueAt), asc(leads.id))
       .limit(most);
-    return rows.map((lead) => ({
+    return rows.map(({ lead, name }) => ({
       queue: 'leads',
       id: lead.id,
       act: 'contact',
@@ -29,6 +31,7 @@ export const dueLeads: DueQueue = {
       form: lead.kind,
       ...deadlineOf(lead, now),
       urgent: false,
+      claimed: { by: lead.claimedBy, name },
     }));
   },
 };

@@ -1,6 +1,7 @@
 import { and, desc, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { type Database } from '#platform/data/database';
 import { type FoundQuery, type FoundRow } from '#platform/data/found-rows';
+import { wholeNamesFirst } from '#platform/data/search-words';
 import { matching } from './lead-filters.repository';
 import { leads } from './leads.table';
 
@@ -13,7 +14,12 @@ export async function foundLeads(
     .select()
     .from(leads)
     .where(matching({ search }))
-    .orderBy(sql`${leads.dueAt} is null`, desc(leads.createdAt), desc(leads.id))
+    .orderBy(
+      wholeNamesFirst(leads.name, search),
+      sql`${leads.dueAt} is null`,
+      desc(leads.createdAt),
+      desc(leads.id),
+    )
     .limit(most);
   return rows.map(({ id, name, kind: form, status }) => ({
     personId: null,

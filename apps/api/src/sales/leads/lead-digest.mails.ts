@@ -26,7 +26,7 @@ export function leadDigestMail(
     to,
     subject: `${formatDate(today)}: ${count} para hoje`,
     paragraphs: [
-      'Bom dia. Estes são os contatos que você marcou, os atrasados primeiro.',
+      'Estes são os contatos que você marcou, os atrasados primeiro.',
       left > 0 && `Os primeiros ${MOST_NAMED} estão aqui; mais ${left}, na fila.`,
     ],
     facts: contacts

@@ -7,7 +7,7 @@ import { type Actor, type AuditAction, recordAudit } from '#platform/security/au
 import { byWhom } from '#platform/security/who-acted';
 import { removeHoldOfOthers } from '../../activity/holds/holds.repository';
 import { keepRight } from '../../identity/accounts/keep-right';
-import { callNextPlace } from '../reservations/call-place.service';
+import { callNextPlace, lockQueueOfLead } from '../reservations/call-place.service';
 import { dueAt, nextContact } from './lead.rules';
 import {
   addEntry,
@@ -131,8 +131,9 @@ export async function callPlace(
   tx: Database,
   call: Revised,
 ): Promise<LeadDetail> {
+  const isQueueLocked = await lockQueueOfLead(tx, call.id);
   const lead = await lockOwn(tx, call);
-  await callNextPlace(ports, tx, lead.id);
+  await callNextPlace(ports, tx, { leadId: lead.id, isQueueLocked });
   const now = ports.clock.now();
   const isFirst = lead.status === 'novo' || lead.status === 'sem_resposta';
   const status = isFirst ? 'em_contato' : lead.status;

@@ -134,5 +134,5 @@ export async function listHeld(
         ),
       ),
     )
-    .orderBy(leads.claimedBy, desc(leads.createdAt));
+    .orderBy(leads.claimedBy, desc(leads.createdAt), desc(leads.id));
 }

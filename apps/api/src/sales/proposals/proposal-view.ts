@@ -106,6 +106,7 @@ export function toDetail(
     requests,
     notes,
     slot,
+    isCarToCome,
     store,
     partners,
     commitments,
@@ -117,6 +118,8 @@ export function toDetail(
     requests: readonly RequestedRow[];
     notes: readonly NoteRow[];
     slot: ProposalDetail['deliverySlot'] | null;
+    /** Paid, but the ordered car has not come. */
+    isCarToCome: boolean;
     /** The dealership that hands the car over; none before the signature. */
     store: { dealershipName: string; dealershipPlace: string } | undefined;
     partners: readonly ExaminedPartner[];
@@ -152,6 +155,7 @@ export function toDetail(
     ...quotedParts(seen.proposal),
     deliveryDate: deliveryDateOf(seen.proposal, now),
     ...(slot && { deliverySlot: slot }),
+    ...(isCarToCome && { isCarToCome }),
     ...(requests.length > 0 &&
       seesAll(viewer) && { requestedDocuments: latestOf(requests).map(toRequested) }),
     ...(seesAll(viewer) && toCheckOf(partners)),

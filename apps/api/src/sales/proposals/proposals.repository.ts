@@ -10,7 +10,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { saoPauloDay, startOfSaoPauloDay } from '@site/api-contract/brazil';
-import { type ReturnKind } from '@site/api-contract/driving';
+import { type ReturnKind } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { type Position } from '#platform/http/paging';
 import { type SignedIn } from '#platform/security/authentication';
@@ -82,9 +82,15 @@ export function listVisible(
   db: Database,
   viewer: SignedIn,
   filters: Filters,
-  page: { after: Position | null; limit: number; now: Date },
+  page: {
+    after: Position | null;
+    limit: number;
+    now: Date;
+    /** Sorts before the order, in a list of one page. */
+    first?: SQL;
+  },
 ): Promise<VisibleProposal[]> {
-  const { after, limit, now } = page;
+  const { after, limit, now, first } = page;
   const { next, ...others } = filters;
   const { column, id, side } = orderOf(filters);
   const sorted = side === '>' ? asc : desc;
@@ -97,7 +103,7 @@ export function listVisible(
         after ? behindIn(after, filters) : undefined,
       ),
     )
-    .orderBy(sorted(column), sorted(id))
+    .orderBy(...(first ? [first] : []), sorted(column), sorted(id))
     .limit(limit + 1);
 }
 

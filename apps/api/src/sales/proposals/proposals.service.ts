@@ -98,9 +98,9 @@ async function detailOf(
   const notes = worksOn(viewer) ? await listNotes(db, id) : [];
   const saleClaims =
     viewer.kind === 'customer' ? undefined : await listSaleClaims(db, id, viewer);
-  const isBooked = seen.proposal.state === 'entrega_agendada';
+  const { state } = seen.proposal;
   const delivery = await findDeliveryOf(db, id);
-  const isToSign = seen.proposal.state === 'aprovada' && seen.proposal.clientType === 2;
+  const isToSign = state === 'aprovada' && seen.proposal.clientType === 2;
   const partners = isToSign ? await listExaminedPartners(db, seen.proposal) : [];
   return toDetail(
     seen,
@@ -108,7 +108,8 @@ async function detailOf(
       events,
       requests,
       notes,
-      slot: isBooked ? delivery?.slot : null,
+      slot: state === 'entrega_agendada' ? delivery?.slot : null,
+      isCarToCome: state === 'pagamento_confirmado' && delivery?.isCarToCome === true,
       store: delivery?.store,
       partners,
       saleClaims,

@@ -160,7 +160,8 @@ describe('the list of proposals', () => {
   });
 
   it('is searched by name without accents, by number, by code and by a whole document', async () => {
-    const { consultant, paulista, ofBatel, ofSite, byDiego } = await twoOfEach(api);
+    const { consultant, paulista, batel, ofBatel, ofSite, byDiego } =
+      await twoOfEach(api);
     const find = async (viewer: TestClient, search: string) =>
       (await viewer.send(listProposals, { query: { search } })).data.items.map(
         ({ id }) => id,
@@ -183,8 +184,11 @@ describe('the list of proposals', () => {
     expect(await find(consultant, 'conceição joão')).toHaveLength(2);
     expect(await find(consultant, 'ceição')).toEqual([]);
     expect(await find(paulista, 'joão')).toEqual([]);
-    for (const search of ['%', '_', '\\', "' or 1=1 --", '982247', '529'])
+    for (const search of ['%', '_', '\\', "' or 1=1 --"])
       expect(await find(paulista, search)).toEqual([]);
+    // Parts of João's document; no code of a simulation has a 1.
+    for (const search of ['1444777', '111444'])
+      expect(await find(batel, search)).toEqual([]);
   });
 
   it.each([

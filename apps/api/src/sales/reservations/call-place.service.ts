@@ -39,17 +39,26 @@ export async function placeOfLead(
 }
 
 /**
+ * Locks the queue that a lead has a place in; false without a place. Call it before the
+ * lead is locked, since who takes or confirms a place locks the queue first, too.
+ */
+export async function lockQueueOfLead(tx: Database, leadId: string): Promise<boolean> {
+  const place = await findPlaceOfLead(tx, leadId);
+  if (place) await lockQueue(tx, place.modelSlug);
+  return place !== null;
+}
+
+/**
  * Calls the place of a lead: its days begin, and its e-mail is told how to go on. Places
  * are called in order, whoever calls; people who gave up (`sem_interesse`) or have not
- * confirmed the e-mail are skipped.
+ * confirmed the e-mail are skipped. `isQueueLocked` is what `lockQueueOfLead` gave.
  */
 export async function callNextPlace(
   ports: Pick<Ports, 'clock' | 'config' | 'random'>,
   tx: Database,
-  leadId: string,
+  { leadId, isQueueLocked }: { leadId: string; isQueueLocked: boolean },
 ): Promise<void> {
-  const { modelSlug } = (await findPlaceOfLead(tx, leadId)) ?? refuseWithout();
-  await lockQueue(tx, modelSlug);
+  if (!isQueueLocked) refuseWithout();
   const place = (await findPlaceOfLead(tx, leadId)) ?? refuseWithout();
   await refuseOutOfTurn(ports, tx, place);
   const now = ports.clock.now();

@@ -3,8 +3,12 @@ import { callPlace, claimLead, getLead, workLead } from '@site/api-contract';
 import { DAY_MS } from '@site/api-contract/brazil';
 import { signedInAgain } from '../../contracts/contracts/testing/signed-contract';
 import { testApi } from '../../testing/api';
+import { callBeside } from '../../testing/calls-beside';
 import { type TestClient } from '../../testing/client';
+import { lockLead } from '../leads/lead-queue.repository';
 import { leadsAtWork } from '../leads/testing/leads-at-work';
+import { lockQueue } from './queue-places.repository';
+import { BOREAL_MODEL } from './reservations.service';
 import {
   callAs,
   confirm,
@@ -16,6 +20,7 @@ import {
 } from './testing/queue';
 
 const api = testApi();
+const onPostgres = process.env['TEST_DATABASE_URL'] ? it : it.skip; // PGlite has one connection, so transactions never overlap
 const consultant = () => api.asRole('CONSULTANT', { name: 'Lívia Sampaio' });
 const placeOf = async (who: TestClient, id: string) =>
   (await who.send(getLead, { params: { id } })).data.place;
@@ -69,6 +74,18 @@ describe('calling the next place', () => {
       action: 'place-called',
       subject: `lead:${ritas}`,
     });
+  });
+
+  // A person who asks for their place again locks the queue, and then their lead.
+  onPostgres('waits for who takes or confirms a place, and they not for it', async () => {
+    const { ritas } = await line();
+    const livia = await consultant();
+    const { status } = await callBeside(api.db, {
+      lock: (tx) => lockQueue(tx, BOREAL_MODEL),
+      call: () => callAs(livia, ritas),
+      then: (tx) => lockLead(tx, ritas),
+    });
+    expect(status).toBe(200);
   });
 
   it('goes in the order of the queue, whoever calls', async () => {

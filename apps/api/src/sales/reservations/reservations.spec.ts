@@ -127,7 +127,7 @@ describe('a place in the queue', () => {
       ({ recipient }) => recipient === 'rita@exemplo.test',
     );
     expect(mails).toHaveLength(3);
-    expect(JSON.stringify(mails)).not.toContain('golpe');
+    expect(JSON.stringify(mails)).not.toContain('golpe.test');
   });
 
   it('is another one for each of twelve people at once', async () => {

@@ -4,6 +4,7 @@ import {
   type PortalLink,
   type QueryOf,
 } from '@site/api-contract';
+import { withoutAccents } from '@site/api-contract/brazil';
 import { dealershipLinkPath } from '@site/api-contract/entry-links';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
@@ -55,6 +56,7 @@ export async function linkPoster(
   if (!link) return refuse('not-found', 'Não encontramos esse link.');
   const { name, address, city, state } = await openDealership(db, viewer);
   const whose = link.sellerName ?? name;
+  const assisted = origin === 'venda-assistida';
   const bytes = await writePoster(drawings, {
     brand: brandOf(config),
     title: 'Seu próximo carro, por assinatura',
@@ -69,11 +71,19 @@ export async function linkPoster(
     issuedAt: clock.now(),
   });
   return {
-    name: `cartaz-${origin}.pdf`,
+    name: `cartaz-${fileWords(assisted ? `${origin} ${whose}` : whose)}.pdf`,
     type: 'application/pdf',
     bytes: new Uint8Array(bytes),
   };
 }
+
+/** A name as the name of a file has it: `lucia-prado`. */
+const fileWords = (name: string) =>
+  (
+    withoutAccents(name)
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? ['link']
+  ).join('-');
 
 async function openDealership(db: Database, viewer: SignedIn) {
   return (

@@ -95,6 +95,23 @@ describe('the sheet for the counter', () => {
     expect(words).toContain('/?vendaassistida=PAULISTA-01');
   });
 
+  it('is a file with the name of whoever it is about', async () => {
+    const { dealer, vera } = await team();
+    const nameOf = async (answer: ReturnType<typeof poster>) =>
+      /filename="([^"]+)"/.exec(
+        String((await answer).headers['content-disposition']),
+      )?.[1];
+    expect([
+      await nameOf(poster(dealer)),
+      await nameOf(poster(vera, vera.userId)),
+      await nameOf(poster(vera, vera.userId, 'venda-assistida')),
+    ]).toEqual([
+      'cartaz-rodar-paulista.pdf',
+      'cartaz-vera-nunes.pdf',
+      'cartaz-venda-assistida-vera-nunes.pdf',
+    ]);
+  });
+
   it('stays one page with the longest name', async () => {
     const { dealer, diego } = await team();
     const name = 'Maria Aparecida '.repeat(8).trim();

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, min, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, min, type SQL } from 'drizzle-orm';
 import { type Database } from '#platform/data/database';
 import { dealerships } from '../../catalog/dealerships/dealerships.table';
 import { contracts } from '../../contracts/contracts/contracts.table';
@@ -16,13 +16,32 @@ const soldBy = (of: StatementOf): SQL =>
 
 /**
  * Contracts that were signed or cancelled in a period, from its first instant to the one
- * after its last.
+ * after its last, in the order of their signatures. Each of the two is read by an index of
+ * its own day.
  */
 export async function listSales(
   db: Database,
   of: StatementOf,
   { from, until }: { from: Date; until: Date },
 ) {
+  // A contract of both is among the signed ones; of the others each was signed before.
+  const cancelled = await listContracts(db, [
+    soldBy(of),
+    eq(proposals.state, 'cancelada'),
+    gte(contracts.closedAt, from),
+    lt(contracts.closedAt, until),
+    lt(contracts.signedAt, from),
+  ]);
+  const signed = await listContracts(db, [
+    soldBy(of),
+    gte(contracts.signedAt, from),
+    lt(contracts.signedAt, until),
+  ]);
+  return [...cancelled, ...signed];
+}
+export type ListedSale = Awaited<ReturnType<typeof listSales>>[number];
+
+async function listContracts(db: Database, conditions: readonly SQL[]) {
   const rows = await db
     .select({
       contractId: contracts.id,
@@ -41,26 +60,13 @@ export async function listSales(
     .innerJoin(proposals, eq(proposals.id, contracts.proposalId))
     .innerJoin(dealerships, eq(dealerships.id, proposals.dealershipId))
     .leftJoin(users, eq(users.id, proposals.sellerId))
-    .where(
-      and(
-        soldBy(of),
-        or(
-          and(gte(contracts.signedAt, from), lt(contracts.signedAt, until)),
-          and(
-            eq(proposals.state, 'cancelada'),
-            gte(contracts.closedAt, from),
-            lt(contracts.closedAt, until),
-          ),
-        ),
-      ),
-    )
+    .where(and(...conditions))
     .orderBy(asc(contracts.signedAt), asc(contracts.number));
   return rows.map(({ state, closedAt, ...sale }) => ({
     ...sale,
     cancelledAt: state === 'cancelada' ? closedAt : null,
   }));
 }
-export type ListedSale = Awaited<ReturnType<typeof listSales>>[number];
 
 /** When the first contract was signed; null without any. */
 export async function findFirstSale(db: Database, of: StatementOf): Promise<Date | null> {

@@ -36,6 +36,7 @@ export async function setCommissionRate(
       actor,
       action: 'commission-rate-set',
       personId: null,
+      subject: `dealership:${dealershipId}`,
       detail: `${dealershipId} ${form.from} ${form.rate}%`,
     });
   });

@@ -15,6 +15,7 @@ import { type Ports } from '#platform/ports';
 import { mayMail } from '../../identity/accounts/account-claims';
 import { recordChange } from '../assisted-sale/cart-history';
 import { resolveAttribution } from '../attribution/attribution';
+import { noteEndedCampaigns } from '../campaigns/note-ended-campaigns';
 import { insertSimulation } from './cart-writes.repository';
 import { requirePlace } from './pricing/require-place';
 import { newSimulationCode } from './simulation-code';
@@ -78,9 +79,18 @@ export async function listSimulations(
   db: Database,
   owner: Owner,
 ): Promise<Simulation[]> {
-  return (await listOwned(db, owner)).map((owned) => toSimulation(ports, owned));
+  const owned = await listOwned(db, owner);
+  return noteEndedCampaigns(
+    ports,
+    db,
+    owned.map((one) => toSimulation(ports, one)),
+  );
 }
 
+/**
+ * A simulation of its owner. One that was sent keeps its campaign whatever became of the
+ * code, since its use is counted.
+ */
 export async function getSimulation(
   ports: Pick<Ports, 'clock'>,
   db: Database,
@@ -88,12 +98,13 @@ export async function getSimulation(
   id: string,
 ): Promise<Simulation & { proposal?: string }> {
   const owned = (await findOwned(db, owner, id)) ?? notFound();
-  const { contractedAt } = owned.simulation;
-  const proposal = contractedAt ? await findProposalOf(db, id) : null;
-  return {
-    ...toSimulation(ports, owned),
-    ...(proposal && { proposal }),
-  };
+  const simulation = toSimulation(ports, owned);
+  if (owned.simulation.contractedAt) {
+    const proposal = await findProposalOf(db, id);
+    return { ...simulation, ...(proposal && { proposal }) };
+  }
+  const [open = simulation] = await noteEndedCampaigns(ports, db, [simulation]);
+  return open;
 }
 
 /** Removes a simulation from the cart. It can be restored for a day, with its price. */

@@ -15,7 +15,7 @@ import { proposals } from '../proposals.table';
 import { readyCustomer, sentProposal } from '../testing/ready-customer';
 import { receiveDocument } from './receive-document.service';
 
-jest.setTimeout(30_000); // PDFs in threads of their own
+jest.setTimeout(60_000); // PDFs in threads of their own
 const api = testApi();
 
 const QUESTION: NonNullable<Decision['documents']> = [

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import { addDays, saoPauloDay, startOfSaoPauloDay } from '@site/api-contract/brazil';
+import { EXPIRING_STATES } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { type Done } from '#platform/jobs/jobs';
 import { enqueueMail } from '#platform/jobs/outbox';
@@ -11,8 +12,7 @@ import { expiredMail, expiresSoonMail } from '../proposals.mails';
 import { type ProposalRow } from '../proposals.repository';
 import { proposals } from '../proposals.table';
 
-/** States in which a proposal waits for its customer (docs/product/sales.md). */
-const WAITING = inArray(proposals.state, ['documentos_pendentes', 'aprovada']);
+const WAITING = inArray(proposals.state, EXPIRING_STATES);
 const IDLE_DAYS = 30;
 const REMINDED_DAYS_BEFORE = 7;
 

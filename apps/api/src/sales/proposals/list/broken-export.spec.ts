@@ -19,6 +19,7 @@ beforeAll(() => api.app.listen({ host: '127.0.0.1', port: 0 }));
 async function download(who: TestClient) {
   const { port } = api.app.server.address() as AddressInfo;
   const request = get({
+    host: '127.0.0.1',
     port,
     path: `/api/v1/${exportProposals.path}`,
     headers: who.headers(),

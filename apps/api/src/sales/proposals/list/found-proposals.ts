@@ -2,10 +2,11 @@ import { and, count, inArray } from 'drizzle-orm';
 import { isContract } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { type FoundQuery, type FoundRow } from '#platform/data/found-rows';
+import { wholeNamesFirst } from '#platform/data/search-words';
 import { type SignedIn } from '#platform/security/authentication';
 import { listVisible } from '../proposals.repository';
 import { proposals } from '../proposals.table';
-import { OPEN_STATES } from './proposal-filters.repository';
+import { customers, OPEN_STATES } from './proposal-filters.repository';
 
 /** Proposals that a search finds among those that the viewer may see, newest first. */
 export async function foundProposals(
@@ -13,7 +14,8 @@ export async function foundProposals(
   viewer: SignedIn,
   { search, most, now }: FoundQuery,
 ): Promise<FoundRow[]> {
-  const page = { after: null, limit: most - 1, now };
+  const first = wholeNamesFirst(customers.name, search);
+  const page = { after: null, limit: most - 1, now, first };
   const rows = await listVisible(db, viewer, { search }, page);
   return rows.map(({ proposal, customer, returnKind }) => ({
     personId: proposal.userId,

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { behind } from '#platform/http/paging';
 import { testApi } from '../../../testing/api';
 import { planOf as read } from '../../../testing/plan-of';
+import { listAssisted } from '../../assisted-sale/assisted-carts.repository';
 import { matching } from '../../leads/lead-filters.repository';
 import { leads } from '../../leads/leads.table';
 import { listVisible } from '../proposals.repository';
@@ -37,6 +38,18 @@ describe('a list asks an index', () => {
       expect(await planOf(leadsWith(search))).toContain('leads_words');
     },
   );
+
+  it('of the carts of a seller', async () => {
+    const now = api.clock.now();
+    const seller = {
+      id: LAST.id,
+      signInId: '',
+      kind: 'seller',
+      dealershipId: '5',
+    } as const;
+    const plan = await planOf(sql`${listAssisted(api.db, seller, now, now)}`);
+    expect(plan).toContain('shared_carts_of_seller');
+  });
 
   it('where its last page begins', async () => {
     const { id, createdAt } = proposals;

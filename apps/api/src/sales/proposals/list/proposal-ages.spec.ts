@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { getProposalAges } from '@site/api-contract';
+import { getProposalAges, listProposals } from '@site/api-contract';
 import { type ProposalState } from '@site/api-contract/sales';
 import { testApi } from '../../../testing/api';
 import { type TestClient } from '../../../testing/client';
@@ -58,9 +58,24 @@ describe('the ages of open proposals', () => {
         { analysis: 1, delivery: 1 },
         { customer: 1 },
         { customer: 1 },
-        { analysis: 1, customer: 1 },
+        { analysis: 1, delivery: 1 },
       ),
     );
+  });
+
+  it('up to 7 days are the last 7 days of the list, whatever the hour', async () => {
+    const dealer = await api.asRole('DEALER', { dealershipId: 5 });
+    await made('dealerid=5', [
+      ['2026-11-23T14:00:00Z', 'em_analise'],
+      // 7 days old, though more than 7 × 24 hours before noon
+      ['2026-11-16T03:00:00Z', 'em_analise'],
+      ['2026-11-16T02:59:59Z', 'em_analise'],
+    ]);
+    expect(await agesOf(dealer)).toEqual(
+      bands({ analysis: 1 }, { analysis: 1 }, { analysis: 1 }),
+    );
+    const { data } = await dealer.send(listProposals, { query: { days: '7' } });
+    expect(data.counts.em_analise).toBe(2);
   });
 
   it('are those of the dealership for a dealer, and of the own sales for a seller', async () => {

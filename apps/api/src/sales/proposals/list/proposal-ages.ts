@@ -1,7 +1,11 @@
 import { and, count, type SQL, sql } from 'drizzle-orm';
 import { type AgeBand } from '@site/api-contract';
 import { addDays, saoPauloDay, startOfSaoPauloDay } from '@site/api-contract/brazil';
-import { type ProposalState } from '@site/api-contract/sales';
+import {
+  isAwaitingCar,
+  type ProposalState,
+  waitsForCustomer,
+} from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { type SignedIn } from '#platform/security/authentication';
 import { proposals } from '../proposals.table';
@@ -52,6 +56,6 @@ function countOpen(db: Database, viewer: SignedIn, now: Date) {
 }
 
 function waitingFor(state: ProposalState): 'analysis' | 'customer' | 'delivery' {
-  if (state === 'enviada' || state === 'em_analise') return 'analysis';
-  return state === 'entrega_agendada' ? 'delivery' : 'customer';
+  if (waitsForCustomer(state)) return 'customer';
+  return isAwaitingCar(state) ? 'delivery' : 'analysis';
 }

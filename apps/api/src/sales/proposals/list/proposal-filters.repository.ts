@@ -1,6 +1,6 @@
-import { aliasedTable, and, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, and, eq, type SQL, sql } from 'drizzle-orm';
 import { type listProposals, type QueryOf } from '@site/api-contract';
-import { DAY_MS, saoPauloDay } from '@site/api-contract/brazil';
+import { addDays, saoPauloDay } from '@site/api-contract/brazil';
 import { isOpen, PROPOSAL_STATES } from '@site/api-contract/sales';
 import { betweenDays } from '#platform/data/between-days';
 import { haveWords, numberBeginningOf } from '#platform/data/search-words';
@@ -20,7 +20,9 @@ export type Narrowing = Omit<Filters, 'cursor' | 'limit' | 'order'>;
  * The proposals that a person may see (docs/product/sales.md): own ones, the
  * dealership's, the seller's own sales, or all.
  */
-export function visibleTo(viewer: SignedIn): SQL | undefined {
+export function visibleTo(
+  viewer: Pick<SignedIn, 'kind' | 'id' | 'dealershipId'>,
+): SQL | undefined {
   switch (viewer.kind) {
     case 'consultant':
       return undefined;
@@ -78,14 +80,14 @@ export function filtered(
   { state, origin, search, days, from, to, next }: Narrowing,
   now: Date,
 ): SQL | undefined {
-  const since = days && new Date(now.getTime() - Number(days) * DAY_MS);
+  const since = days && addDays(saoPauloDay(now), -Number(days));
   return and(
     visibleTo(viewer),
     next ? planned(next, now) : undefined,
     state ? inState(state) : undefined,
     origin ? eq(proposals.origin, origin) : undefined,
     search?.trim() ? matching(search) : undefined,
-    since ? gte(proposals.createdAt, since) : undefined,
+    since ? betweenDays(proposals.createdAt, { from: since }) : undefined,
     betweenDays(proposals.createdAt, { from, to }),
   );
 }

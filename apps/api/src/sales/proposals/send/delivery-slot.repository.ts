@@ -1,13 +1,19 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { placeName } from '@site/api-contract/brazil';
+import { isCarToCome } from '@site/api-contract/contracts';
 import { type Database } from '#platform/data/database';
 import { dealerships, states } from '../../../catalog/dealerships/dealerships.table';
 import { contracts } from '../../../contracts/contracts/contracts.table';
-import { deliveries } from '../../../contracts/deliveries/deliveries.table';
+import {
+  deliveries,
+  deliveryMilestones,
+} from '../../../contracts/deliveries/deliveries.table';
 
 type DeliveryOfProposal = {
   /** Day and hour of the handover; null without. */
   slot: { day: string; time: string } | null;
+  /** The ordered car has not come, so that no day can be chosen. */
+  isCarToCome: boolean;
   /** The dealership that hands the car over, which the customer may have changed. */
   store: { dealershipName: string; dealershipPlace: string };
 };
@@ -21,6 +27,8 @@ export async function findDeliveryOf(
     .select({
       day: deliveries.slotOn,
       time: deliveries.slotAt,
+      source: deliveries.source,
+      arrivedOn: deliveryMilestones.onDay,
       name: dealerships.name,
       city: dealerships.city,
       state: states.uf,
@@ -29,11 +37,19 @@ export async function findDeliveryOf(
     .innerJoin(contracts, eq(contracts.id, deliveries.contractId))
     .innerJoin(dealerships, eq(dealerships.id, deliveries.dealershipId))
     .innerJoin(states, eq(states.id, dealerships.stateId))
+    .leftJoin(
+      deliveryMilestones,
+      and(
+        eq(deliveryMilestones.contractId, contracts.id),
+        eq(deliveryMilestones.kind, 'na_loja'),
+      ),
+    )
     .where(eq(contracts.proposalId, proposalId));
   if (!row) return null;
   const { day, time, name } = row;
   return {
     slot: day && time ? { day, time } : null,
+    isCarToCome: isCarToCome(row),
     store: { dealershipName: name, dealershipPlace: placeName(row) },
   };
 }

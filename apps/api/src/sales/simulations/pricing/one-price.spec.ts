@@ -160,62 +160,58 @@ describe('what is shown is what is quoted, stored, mailed, printed and proposed'
     ].map((slug) => ({ clientType, slug })),
   );
 
-  it.each(cars)(
-    'the $slug for client type $clientType',
-    async ({ clientType, slug }) => {
-      const customer = await readyCustomer(
-        api,
-        clientType === 2 ? { personType: 'PJ', document: 'DEM0PJ01000160' } : {},
-      );
-      const search = new URLSearchParams();
-      writePlanInto(search, { clientType, term: 48, km: 500, model: slug });
-      const shown = openedBy(withSearch(CONFIGURE_PATH, search));
-      const [monthly, delivery] = [monthlyEstimate(shown), deliveryOf(shown)];
-      const choice = basketChoiceOf(shown, null);
+  it.each(cars)('the $slug for client type $clientType', async ({ clientType, slug }) => {
+    const customer = await readyCustomer(
+      api,
+      clientType === 2 ? { personType: 'PJ', document: 'DEM0PJ01000160' } : {},
+    );
+    const search = new URLSearchParams();
+    writePlanInto(search, { clientType, term: 48, km: 500, model: slug });
+    const shown = openedBy(withSearch(CONFIGURE_PATH, search));
+    const [monthly, delivery] = [monthlyEstimate(shown), deliveryOf(shown)];
+    const choice = basketChoiceOf(shown, null);
 
-      const { data: quoted } = await customer.send(quoteChoice, {
-        body: { ...choice, clientType, ...SAO_PAULO },
-      });
-      expect(quoted.monthly).toEqual(monthly);
-      expect(quoted.delivery).toEqual(delivery);
+    const { data: quoted } = await customer.send(quoteChoice, {
+      body: { ...choice, clientType, ...SAO_PAULO },
+    });
+    expect(quoted.monthly).toEqual(monthly);
+    expect(quoted.delivery).toEqual(delivery);
 
-      const { simulation, basketId } = await simulationWithBasket(
-        customer,
-        choice,
-        clientType,
-      );
-      const params = { id: simulation.id };
-      const { data: stored } = await customer.send(getSimulation, { params });
-      expect(stored.basket?.quote.monthly).toEqual(monthly);
-      expect(stored.basket?.quote.delivery).toEqual(delivery);
+    const { simulation, basketId } = await simulationWithBasket(
+      customer,
+      choice,
+      clientType,
+    );
+    const params = { id: simulation.id };
+    const { data: stored } = await customer.send(getSimulation, { params });
+    expect(stored.basket?.quote.monthly).toEqual(monthly);
+    expect(stored.basket?.quote.delivery).toEqual(delivery);
 
-      const words = [plain(formatBRL(monthly)), deliveryPromise(delivery)];
-      await customer.send(mailSimulation, {
-        params: { ...params, basketId },
-        body: { email: 'bia@exemplo.test' },
-      });
-      const mail = (await api.mails()).at(-1);
-      for (const word of words) expect(plain(mail?.bodyText ?? '')).toContain(word);
+    const words = [plain(formatBRL(monthly)), deliveryPromise(delivery)];
+    await customer.send(mailSimulation, {
+      params: { ...params, basketId },
+      body: { email: 'bia@exemplo.test' },
+    });
+    const mail = (await api.mails()).at(-1);
+    for (const word of words) expect(plain(mail?.bodyText ?? '')).toContain(word);
 
-      const pdf = await api.app.inject({
-        method: 'GET',
-        url: `/api/v1/${pathOf(getSimulationPdf, { ...params, basketId })}`,
-        headers: customer.headers(),
-      });
-      const paper = plain(textOfPdf(pdf.rawPayload)).replaceAll('\n', ' ');
-      for (const word of [plain(formatBRL(monthly)), formatDate(delivery.date)])
-        expect(paper).toContain(word);
+    const pdf = await api.app.inject({
+      method: 'GET',
+      url: `/api/v1/${pathOf(getSimulationPdf, { ...params, basketId })}`,
+      headers: customer.headers(),
+    });
+    const paper = plain(textOfPdf(pdf.rawPayload)).replaceAll('\n', ' ');
+    for (const word of [plain(formatBRL(monthly)), formatDate(delivery.date)])
+      expect(paper).toContain(word);
 
-      const { data: proposal, body } = await customer.send(sendProposal, {
-        params,
-        body: { ...ORDER, income: 900_000, basketId, revision: 1 },
-      });
-      expect(body.message).toBe(undefined);
-      expect(proposal?.monthly).toEqual(monthly);
-      expect(proposal?.deliveryDate).toEqual(delivery.date);
-    },
-    30_000,
-  );
+    const { data: proposal, body } = await customer.send(sendProposal, {
+      params,
+      body: { ...ORDER, income: 900_000, basketId, revision: 1 },
+    });
+    expect(body.message).toBe(undefined);
+    expect(proposal?.monthly).toEqual(monthly);
+    expect(proposal?.deliveryDate).toEqual(delivery.date);
+  });
 
   it('and a proposal that is sent days later has the day that its simulation shows then', async () => {
     const customer = await readyCustomer(api);

@@ -42,6 +42,7 @@ export function CampaignUses({
                 {
                   key: 'proposal',
                   head: copy.proposal,
+                  opens: true,
                   cell: ({ proposalId, number }) =>
                     opensProposals ? (
                       <AppLink

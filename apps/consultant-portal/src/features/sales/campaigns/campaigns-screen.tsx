@@ -9,8 +9,8 @@ import { ConfirmDialog } from '@site/back-office/confirm-dialog';
 import {
   type Column,
   deferred,
-  OutcomeNotice,
   type OutcomeText,
+  OutcomeWithFocus,
   RowAct,
   Tag,
 } from '@site/ui';
@@ -23,11 +23,12 @@ import './campaigns.css';
 const CampaignForm = deferred(async () => (await import('./campaign-form')).CampaignForm);
 const CampaignUses = deferred(async () => (await import('./campaign-uses')).CampaignUses);
 
-/** Campaigns with their uses, and the form for a new one. */
+/** Campaigns with their uses; the form for a new one opens above them. */
 export function Component() {
   const campaigns = useListCampaignsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [ending, setEnding] = useState<Campaign | null>(null);
   const [shown, setShown] = useState<Campaign | null>(null);
+  const [isMaking, setMaking] = useState(false);
   const [said, setSaid] = useState<OutcomeText>(null);
   const [end, { isLoading }] = useEndCampaignMutation();
 
@@ -43,17 +44,47 @@ export function Component() {
   }
 
   return (
-    <FetchedList answer={campaigns} words={copy}>
+    <FetchedList
+      answer={campaigns}
+      words={copy}
+      actions={
+        (campaigns.currentData?.items.length ?? 0) > 0 && (
+          <div className="actions">
+            <button
+              type="button"
+              className={isMaking ? 'btn btn--line btn--sm' : 'btn btn--sm'}
+              aria-expanded={isMaking}
+              onClick={() => {
+                setSaid(null);
+                setMaking(!isMaking);
+              }}
+            >
+              {isMaking ? copy.form.close : copy.form.open}
+            </button>
+          </div>
+        )
+      }
+    >
       {({ items, models, today }) => (
-        <div className="stack">
-          <OutcomeNotice saying={said} />
+        <div className="stack campaigns">
+          <OutcomeWithFocus saying={said} />
+          {(isMaking || items.length === 0) && (
+            <CampaignForm
+              models={models}
+              today={today}
+              takesFocus={isMaking}
+              onMade={(code) => {
+                setMaking(false);
+                setSaid({ kind: 'ok', text: copy.form.done(code) });
+              }}
+            />
+          )}
           <RowsTable
             words={copy}
             columns={columnsWith({ onEnd: setEnding, onUses: setShown })}
             rows={items}
             rowKey={({ id }) => id}
           />
-          <CampaignForm models={models} today={today} />
           {ending && (
             <ConfirmDialog
               title={copy.end.title(ending.code)}
@@ -115,6 +146,7 @@ const columnsWith = ({
       <>
         {copy.uses(campaign)}{' '}
         <RowAct
+          quiet
           name={copy.of(copy.usesOf.act, campaign.code)}
           onClick={() => onUses(campaign)}
         >
@@ -141,6 +173,7 @@ const columnsWith = ({
     cell: (campaign) =>
       campaign.state !== 'encerrada' && (
         <RowAct
+          quiet
           name={copy.of(copy.end.act, campaign.code)}
           onClick={() => onEnd(campaign)}
         >

@@ -1,5 +1,10 @@
 import { type Campaign } from '@site/api-contract';
-import { formatCount, formatDate, formatDateTime } from '@site/api-contract/brazil';
+import {
+  formatCount,
+  formatCounted,
+  formatDate,
+  formatDateTime,
+} from '@site/api-contract/brazil';
 import { benefitText, conditionsText } from '@site/api-contract/pricing';
 import { OTHER, withFallback } from '@site/api-contract/with-fallback';
 
@@ -15,7 +20,7 @@ const STATES: Record<Campaign['state'], string> = withFallback(
 
 export const campaignsCopy = {
   title: 'Campanhas',
-  lead: 'Códigos com desconto ou km, para o cliente usar no carrinho. Um uso conta quando a proposta é enviada e volta quando ela é recusada, cancelada ou expira.',
+  lead: 'Códigos com desconto ou km, para o cliente usar no carrinho.',
   caption: 'Campanhas, a mais nova primeiro',
   columns: {
     code: 'Código',
@@ -28,8 +33,9 @@ export const campaignsCopy = {
   benefit: (campaign: Campaign) => `${benefitText(campaign)}.`,
   conditions: conditionsText,
   told: 'Vai no e-mail de quem pede condições especiais.',
+  // The "a" stays with its first day.
   days: ({ startsOn, endsOn }: Campaign) =>
-    `${formatDate(startsOn)} a ${formatDate(endsOn)}`,
+    `${formatDate(startsOn)}\u00a0a ${formatDate(endsOn)}`,
   uses: ({ used, uses }: Campaign) => `${formatCount(used)} de ${formatCount(uses)}`,
   state: (state: Campaign['state']) => STATES[state],
   made: ({ madeAt, madeBy }: Campaign) =>
@@ -65,7 +71,8 @@ export const campaignsCopy = {
   },
   form: {
     title: 'Nova campanha',
-    lead: 'Depois de criada, uma campanha não muda: só pode ser encerrada.',
+    open: 'Nova campanha',
+    close: 'Fechar',
     code: 'Código',
     codeHelp: 'De 4 a 20 letras sem acento e números, como VERAO26.',
     kind: 'Benefício',
@@ -89,8 +96,16 @@ export const campaignsCopy = {
     startsOn: 'Primeiro dia',
     endsOn: 'Último dia',
     uses: 'Número de usos',
-    usesHelp: 'Cada proposta enviada com o código é um uso.',
+    usesHelp: 'Um por proposta enviada. Volta se ela é recusada, cancelada ou expira.',
+    limits: 'Limitar a alguns carros, clientes ou prazos',
     isTold: 'Divulgar no e-mail de quem pede condições especiais',
+    says: {
+      title: 'O que ela vai fazer',
+      noBenefit: 'Falta o benefício.',
+      starts: (day: string, uses: number) =>
+        `Começa em ${formatDate(day)} e serve para ${formatCounted(uses, 'proposta', 'propostas')}.`,
+      final: 'Depois de criada, não muda: só pode ser encerrada.',
+    },
     submit: 'Criar campanha',
     pending: 'Criando...',
     done: (code: string) => `A campanha ${code} foi criada.`,

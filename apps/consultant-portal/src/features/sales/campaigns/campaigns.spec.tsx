@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
 import {
   type Campaign,
   endCampaign,
@@ -47,6 +48,10 @@ const openWith = (items: Campaign[], ...answers: Answer[]) =>
       ...answers,
     ],
   });
+async function retype(user: UserEvent, field: HTMLElement, text: string) {
+  await user.clear(field);
+  await user.type(field, text);
+}
 const form = async () =>
   within(await screen.findByRole('form', { name: 'Nova campanha' }));
 
@@ -112,14 +117,52 @@ describe('the campaigns at the desk', () => {
 });
 
 describe('a new campaign', () => {
+  it('opens above the others at the code, and closes when it is made', async () => {
+    const { user } = openWith(
+      [verao],
+      answer(makeCampaign, { ...verao, code: 'NOVA26' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Nova campanha' }));
+    const fields = await form();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(fields.getByLabelText('Código')),
+    );
+    await user.type(fields.getByLabelText('Código'), 'nova26');
+    await user.type(fields.getByLabelText('Valor a menos em cada mensalidade'), '150,00');
+    await user.click(fields.getByRole('button', { name: 'Criar campanha' }));
+    await screen.findByText('A campanha NOVA26 foi criada.');
+    expect(screen.queryByRole('form', { name: 'Nova campanha' })).toBeNull();
+  });
+
+  it('says beside its fields what it will do, in the words of the customer', async () => {
+    const { user } = openWith([]);
+    const fields = await form();
+    const rule = () =>
+      fields
+        .getAllByRole('region')
+        .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+        .join();
+    expect(rule()).toBe(
+      'O que ela vai fazerFalta o benefício.Vale para todos os carros. Válido até 23/12/2026 ou até acabarem os usos.Começa em 23/11/2026 e serve para 100 propostas.Depois de criada, não muda: só pode ser encerrada.',
+    );
+    await user.type(fields.getByLabelText('Código'), 'verao26');
+    await user.type(fields.getByLabelText('Valor a menos em cada mensalidade'), '150,00');
+    await user.click(fields.getByText('Limitar a alguns carros, clientes ou prazos'));
+    await user.click(fields.getByRole('checkbox', { name: 'Ipê' }));
+    await user.click(fields.getByRole('radio', { name: 'Empresas' }));
+    expect(rule()).toMatch(
+      /^VERAO26R\$ 150,00 a menos em cada uma das 3 primeiras mensalidades\.Vale para Ipê, só empresas\./,
+    );
+  });
+
   it('is made with an amount off the first months', async () => {
     const { user, transport } = openWith([], answer(makeCampaign, verao));
     const fields = await form();
     await user.type(fields.getByLabelText('Código'), 'verao26');
     await user.type(fields.getByLabelText('Valor a menos em cada mensalidade'), '150,00');
-    await user.type(fields.getByLabelText('Em quantas mensalidades'), '6');
-    await user.type(fields.getByLabelText('Último dia'), '31/12/2026');
-    await user.type(fields.getByLabelText('Número de usos'), '10');
+    await retype(user, fields.getByLabelText('Em quantas mensalidades'), '6');
+    await retype(user, fields.getByLabelText('Último dia'), '31/12/2026');
+    await retype(user, fields.getByLabelText('Número de usos'), '10');
     await user.click(fields.getByRole('button', { name: 'Criar campanha' }));
     await screen.findByText('A campanha VERAO26 foi criada.');
     expect(transport.requestsOf(makeCampaign)[0]?.body).toEqual({
@@ -141,12 +184,10 @@ describe('a new campaign', () => {
     const { user, transport } = openWith([], answer(makeCampaign, verao));
     const fields = await form();
     await user.type(fields.getByLabelText('Código'), 'VERAO26');
-    await user.type(fields.getByLabelText('Em quantas mensalidades'), '6');
     await user.click(fields.getByRole('radio', { name: 'Km a mais no contrato' }));
     await user.type(fields.getByLabelText('Km a mais'), '2000');
+    await user.click(fields.getByText('Limitar a alguns carros, clientes ou prazos'));
     await user.click(fields.getByRole('checkbox', { name: 'Ipê' }));
-    await user.type(fields.getByLabelText('Último dia'), '31/12/2026');
-    await user.type(fields.getByLabelText('Número de usos'), '10');
     await user.click(fields.getByRole('button', { name: 'Criar campanha' }));
     await waitFor(() => expect(transport.requestsOf(makeCampaign)).toHaveLength(1));
     const sent = transport.requestsOf(makeCampaign)[0]?.body;
@@ -154,9 +195,30 @@ describe('a new campaign', () => {
     expect(sent).not.toHaveProperty('months');
   });
 
+  it('opens its limits at the first that was refused', async () => {
+    const message = 'Um dos carros não existe. Escolha de novo.';
+    const { user } = openWith(
+      [],
+      refuse(makeCampaign, 400, { message, fields: [{ key: 'Models', message }] }),
+    );
+    const fields = await form();
+    await user.type(fields.getByLabelText('Código'), 'verao26');
+    await user.type(fields.getByLabelText('Valor a menos em cada mensalidade'), '150,00');
+    const limits = fields.getByText('Limitar a alguns carros, clientes ou prazos');
+    expect(limits.closest('details')?.open).toBe(false);
+    await user.click(fields.getByRole('button', { name: 'Criar campanha' }));
+    await fields.findByText(message);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(fields.getByRole('checkbox', { name: 'Ipê' })),
+    );
+    expect(limits.closest('details')?.open).toBe(true);
+  });
+
   it('says at its fields what is missing', async () => {
     const { user, transport } = openWith([]);
     const fields = await form();
+    await user.clear(fields.getByLabelText('Último dia'));
+    await user.clear(fields.getByLabelText('Número de usos'));
     await user.click(fields.getByRole('button', { name: 'Criar campanha' }));
     await fields.findByText('Escreva o código.');
     fields.getByText('Informe o último dia.');

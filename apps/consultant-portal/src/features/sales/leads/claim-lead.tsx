@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { serverSentence } from '@site/api-client';
 import {
   useClaimLeadMutation,
@@ -6,7 +6,8 @@ import {
 } from '@site/api-client/consultant-calls';
 import { type LeadDetail } from '@site/api-contract';
 import { useShortcuts } from '@site/ui';
-import { leadCopy as copy, leadsCopy } from './leads.copy';
+import { leadDetailsCopy as copy } from './lead-details.copy';
+import { leadsCopy } from './leads.copy';
 
 /** Names the colleague who has the lead, with the button that claims or releases it. */
 export function ClaimLead({
@@ -26,7 +27,7 @@ export function ClaimLead({
   const button = useRef<HTMLButtonElement>(null);
   const isBusy = isClaiming || isReleasing;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (releases.current && !isMine) button.current?.focus();
     releases.current = false;
   }, [isMine]);

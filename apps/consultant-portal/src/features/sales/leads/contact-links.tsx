@@ -3,8 +3,8 @@ import { type LeadDetail } from '@site/api-contract';
 import { formatPhone } from '@site/api-contract/brazil';
 import { selectViewer } from '@site/auth';
 import { PhoneIcon, SendIcon, SiteLink } from '@site/ui';
+import { leadDetailsCopy as copy } from './lead-details.copy';
 import { telLink, whatsAppLink } from './lead-links';
-import { leadCopy as copy } from './leads.copy';
 
 /** Phone, WhatsApp and e-mail links of a lead, as far as they are known. */
 export function ContactLinks({ lead }: { lead: LeadDetail }) {

@@ -5,7 +5,8 @@ import { LEAD_STATE_LABELS } from '@site/api-contract/sales';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantLeadPath } from '@site/api-contract/site-paths';
 import { AppLink, type Fact, Facts } from '@site/ui';
-import { leadCopy as copy, leadsCopy } from './leads.copy';
+import { leadDetailsCopy as copy } from './lead-details.copy';
+import { leadsCopy } from './leads.copy';
 
 /**
  * The person's request, the dealership, seller or campaign that it came by, and all other

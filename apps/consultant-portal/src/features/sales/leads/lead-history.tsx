@@ -1,7 +1,7 @@
 import { type LeadEntry } from '@site/api-contract';
 import { formatDateTime } from '@site/api-contract/brazil';
 import { LEAD_REASON_LABELS, LEAD_STATE_LABELS } from '@site/api-contract/sales';
-import { leadCopy as copy } from './leads.copy';
+import { leadDetailsCopy as copy } from './lead-details.copy';
 
 /** The history of a lead, newest first. */
 export function LeadHistory({ entries }: { entries: readonly LeadEntry[] }) {

@@ -1,6 +1,6 @@
 import { isValidMobile } from '@site/api-contract/brazil';
 import { BRAND } from '@site/brand';
-import { leadsCopy as copy } from './leads.copy';
+import { leadDetailsCopy as copy } from './lead-details.copy';
 
 const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? '';
 

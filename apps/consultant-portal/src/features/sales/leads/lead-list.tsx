@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { type Lead } from '@site/api-contract';
 import { LEAD_STATE_LABELS } from '@site/api-contract/sales';
 import { pathInApp } from '@site/api-contract/site-map';
@@ -29,13 +29,16 @@ export function LeadList({ rows, selection, chosenId }: LeadListProps) {
   const list = useRef<HTMLUListElement>(null);
   const now = new Date(useSiteActions().now());
 
-  // J and K move the focus too, unless it is in use elsewhere.
-  useEffect(() => {
+  const opensByItself = useNavigationType() === 'REPLACE';
+  const followFocus = useEffectEvent(() => {
+    if (opensByItself) return;
     const { activeElement } = document;
     const isFree =
       activeElement === document.body || list.current?.contains(activeElement);
     if (isFree) list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
-  }, [chosenId]);
+  });
+  // J and K move the focus too, unless it is in use elsewhere.
+  useEffect(() => followFocus(), [chosenId]);
 
   return (
     <ul ref={list}>

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetLeadQuery } from '@site/api-client';
 import { type LeadDetail } from '@site/api-contract';
 import { LEAD_STATE_LABELS } from '@site/api-contract/sales';
 import { CONSULTANT_LEADS_PATH } from '@site/api-contract/site-paths';
 import { useSiteActions } from '@site/shell';
-import { deferred, Tag, useShortcuts } from '@site/ui';
+import { deferred, Skeleton, Tag, useShortcuts } from '@site/ui';
 import { RecordPage } from '../../../shared/table/record-page';
 import { Act } from '../../../shared/undo/act';
 import { Turn } from './lead-list';
@@ -13,15 +13,26 @@ import { leadCopy as copy } from './leads.copy';
 import './lead-pane.css';
 import '@site/ui/forms.css';
 
+// Each part keeps its room from the start, so that nothing below it moves.
 const LeadWorkForm = deferred(
   async () => (await import('./lead-work-form')).LeadWorkForm,
+  <div className="leads-form leads-form--wait">
+    <Skeleton count={4} />
+  </div>,
 );
-const ClaimLead = deferred(async () => (await import('./claim-lead')).ClaimLead);
-const ContactLinks = deferred(async () => (await import('./contact-links')).ContactLinks);
+const ClaimLead = deferred(
+  async () => (await import('./claim-lead')).ClaimLead,
+  <div className="leads-hold" />,
+);
+const ContactLinks = deferred(
+  async () => (await import('./contact-links')).ContactLinks,
+  <div className="leads-ways" />,
+);
 const PlaceCall = deferred(
   async () => (await import('./place-call/place-call')).PlaceCall,
+  <div className="leads-hold" />,
 );
-const LeadRecord = deferred(async () => (await import('./lead-record')).LeadRecord);
+const LeadDetails = deferred(async () => (await import('./lead-details')).LeadDetails);
 
 /** One lead with all that is needed to contact the person and to record the work. */
 export function Component() {
@@ -49,8 +60,9 @@ function Pane({ lead }: { lead: LeadDetail }) {
   const [hasForm, setHasForm] = useState(isMine);
   if (isMine && !hasForm) setHasForm(true);
 
-  // The pressed button has disappeared, so the focus moves to the note.
-  useEffect(() => {
+  // The pressed button has disappeared, so the focus moves to the note: with its field,
+  // since a later move would take it from who is typing there.
+  useLayoutEffect(() => {
     if (claims.current && isMine) work.current?.focus();
     claims.current = false;
   }, [isMine]);
@@ -80,7 +92,7 @@ function Pane({ lead }: { lead: LeadDetail }) {
           {hasForm && <LeadWorkForm lead={lead} />}
         </div>
       </Act>
-      <LeadRecord lead={lead} />
+      <LeadDetails lead={lead} />
     </article>
   );
 }

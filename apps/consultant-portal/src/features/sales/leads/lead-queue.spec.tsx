@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getLead, listLeads } from '@site/api-contract';
+import { getLead, listHolds, listLeads } from '@site/api-contract';
 import { portalForSpecs } from '@site/shell/testing';
 import {
   aLead,
@@ -10,9 +10,11 @@ import {
   refuse,
 } from '@site/testing';
 import { routes } from '../../../app/routes';
+import { seeAnyWidth, seeWide } from '../../../shared/testing/wide-screen';
 import { ana, bruno, heldBy, OTHER, PAGE, page, viewer } from './testing/lead-queue';
 
 guardConsole();
+afterEach(() => jest.useRealTimers());
 
 const { open } = portalForSpecs('consultant-portal', routes);
 
@@ -28,6 +30,67 @@ describe('the lead queue', () => {
     open(PAGE, { viewer, answers: [refuse(listLeads, 403, { message })] });
     await screen.findByRole('heading', { name: 'Não conseguimos abrir os leads.' });
     screen.getByText(message);
+  });
+
+  describe('on a wide screen', () => {
+    beforeEach(seeWide);
+    afterEach(seeAnyWidth);
+    const mine = { ...bruno, heldBy: heldBy('Rita', true) };
+    const colleagues = { ...bruno, heldBy: heldBy('Lívia', false) };
+    const answers = [
+      answer(listLeads, page(colleagues, ana)),
+      answer(getLead, aLeadDetail(ana)),
+      answer(listHolds, { items: [] }),
+    ];
+
+    it('opens the first lead that no colleague has, and leaves the focus', async () => {
+      const { location } = open(PAGE, { viewer, answers });
+      await screen.findByRole('heading', { name: ana.name });
+      expect(location()).toBe(`${PAGE}/${ana.id}`);
+      expect(document.activeElement).toBe(document.body);
+    });
+
+    it('opens the first lead of the filtered list in place of one that a filter left out', async () => {
+      const { user, location } = open(`${PAGE}/${ana.id}`, {
+        viewer,
+        answers: [
+          answer(listLeads, ({ query }) =>
+            query?.holder === 'meus' ? page(mine) : page(ana),
+          ),
+          answer(getLead, ({ params }) => aLeadDetail(params.id === ana.id ? ana : mine)),
+          answer(listHolds, { items: [] }),
+        ],
+      });
+      await screen.findByRole('heading', { name: ana.name });
+      await user.selectOptions(await screen.findByLabelText('De quem'), 'Meus (2)');
+      await screen.findByRole('heading', { name: mine.name });
+      expect(location()).toBe(`${PAGE}/${mine.id}?de=meus`);
+    });
+
+    it('opens none of a filtered list', async () => {
+      open(`${PAGE}?de=livres`, { viewer, answers });
+      await screen.findByRole('link', { name: new RegExp(ana.name) });
+      await screen.findByText(
+        'Escolha um lead para ver quem é e anotar o que foi feito.',
+      );
+    });
+  });
+
+  it('closes the open lead once a filter leaves it out', async () => {
+    const { user, location } = open(`${PAGE}/${ana.id}`, {
+      viewer,
+      answers: [
+        answer(listLeads, ({ query }) =>
+          query?.holder === 'meus' ? page(bruno) : page(ana),
+        ),
+        answer(getLead, aLeadDetail(ana)),
+      ],
+    });
+    await screen.findByRole('heading', { name: ana.name });
+    await user.selectOptions(await screen.findByLabelText('De quem'), 'Meus (2)');
+    await screen.findByText('Escolha um lead para ver quem é e anotar o que foi feito.');
+    expect(location()).toBe(`${PAGE}?de=meus`);
+    expect(screen.queryByRole('heading', { name: ana.name })).toBeNull();
   });
 
   it('says where leads come from while there are none', async () => {
@@ -83,7 +146,6 @@ describe('the lead queue', () => {
       'Resposta atrasada, era até 23/11/2026',
     ])
       expect(first?.textContent).toContain(text);
-    jest.useRealTimers();
   });
 
   it('groups the rows of one person', async () => {
@@ -115,6 +177,29 @@ describe('the lead queue', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Carregar mais' }));
     await screen.findByText('2 de 2 leads');
+  });
+
+  it("'Carregar mais' keeps the focus while the next page loads, and asks for it only once", async () => {
+    const first = answer(listLeads, { ...page(ana), nextCursor: 'abc', total: 2 });
+    const next = neverAnswer(listLeads);
+    const { user, transport } = open(PAGE, {
+      viewer,
+      answers: [
+        {
+          call: listLeads,
+          reply: (asked) => (asked.query['cursor'] ? next : first).reply(asked),
+        },
+      ],
+    });
+    (await screen.findByRole('button', { name: 'Carregar mais' })).focus();
+    await user.keyboard('{Enter}');
+    const pressed = await screen.findByRole('button', { name: 'Carregando...' });
+    const sent = transport.requestsOf(listLeads).length;
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(pressed);
+    expect(pressed).toHaveProperty('disabled', false);
+    expect(pressed.getAttribute('aria-disabled')).toBe('true');
+    expect(transport.requestsOf(listLeads)).toHaveLength(sent);
   });
 
   it('is walked by J and K, which move the focus', async () => {

@@ -19,13 +19,14 @@ import {
   DateField,
   Form,
   FormProblem,
+  resetToSaved,
   SelectField,
   SubmitButton,
   TextAreaField,
   TextField,
   useZodForm,
 } from '@site/ui/forms';
-import { useWalkOn } from '../../../shared/today/use-day-walk';
+import { useWalkOn } from '../../../shared/today/use-walk-on';
 import { workCopy as copy } from './lead-work.copy';
 import '../../../shared/even-fields.css';
 
@@ -72,13 +73,13 @@ export function LeadWorkForm({ lead }: { lead: LeadDetail }) {
   async function send(values: LeadWork) {
     if (!isMine) return;
     await save(async () => {
-      const saved = await work({
-        params: { id },
-        body: { ...values, revision },
-      }).unwrap();
-      next.current = undefined;
-      form.reset(valuesOf(saved, now()), { keepDirtyValues: false });
-      walkOn();
+      const isUnsaved = await resetToSaved(form, async () => {
+        const body = { ...values, revision };
+        return valuesOf(await work({ params: { id }, body }).unwrap(), now());
+      });
+      // A lead that is saved as closed has no next contact that could come back.
+      if (isLeadClosed(values.status)) next.current = undefined;
+      if (!isUnsaved) walkOn(copy.done(lead.name));
     });
   }
 

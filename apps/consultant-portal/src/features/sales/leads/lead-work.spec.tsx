@@ -17,7 +17,14 @@ import {
   saoPauloTime,
 } from '@site/api-contract/brazil';
 import { portalForSpecs } from '@site/shell/testing';
-import { aLeadDetail, type Answer, answer, guardConsole, refuse } from '@site/testing';
+import {
+  aLeadDetail,
+  type Answer,
+  answer,
+  guardConsole,
+  heldBack,
+  refuse,
+} from '@site/testing';
 import { routes } from '../../../app/routes';
 import { ana, heldBy, OTHER, PAGE, page, viewer } from './testing/lead-queue';
 
@@ -318,6 +325,21 @@ describe('one lead', () => {
     await user.type(form.getByLabelText(/^Próximo contato/), '01/12/2030');
     await user.selectOptions(form.getByLabelText('Situação'), 'Sem interesse');
     expect(form.queryByLabelText(/^Próximo contato/)).toBeNull();
+    await user.selectOptions(form.getByLabelText('Situação'), 'Sem resposta');
+    expect(form.getByLabelText(/^Próximo contato/)).toHaveProperty('value', '01/12/2030');
+  });
+
+  it('keeps a next contact while the lead is closed during a save and opened again', async () => {
+    const lead = aLeadDetail({ ...ana, ...mine, revision: 3, status: 'em_contato' });
+    const { held, arrive } = heldBack(answer(workLead, lead));
+    const { user } = pane(mine, [held]);
+    const form = within(await screen.findByRole('form'));
+    await user.type(form.getByLabelText(/^Próximo contato/), '01/12/2030');
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    await form.findByRole('button', { name: 'Salvando...' });
+    await user.selectOptions(form.getByLabelText('Situação'), 'Sem interesse');
+    arrive();
+    await form.findByText('Salvo.');
     await user.selectOptions(form.getByLabelText('Situação'), 'Sem resposta');
     expect(form.getByLabelText(/^Próximo contato/)).toHaveProperty('value', '01/12/2030');
   });

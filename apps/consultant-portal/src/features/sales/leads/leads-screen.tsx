@@ -1,8 +1,10 @@
-import { Outlet, useParams, useSearchParams } from 'react-router-dom';
+import { Outlet, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useListLeadsInfiniteQuery } from '@site/api-client';
-import { consultantLeadPath } from '@site/api-contract/site-paths';
+import { pathInApp } from '@site/api-contract/site-map';
+import { CONSULTANT_LEADS_PATH, consultantLeadPath } from '@site/api-contract/site-paths';
 import { QueryState } from '@site/shell/query-state';
 import { deferred, Skeleton, TableFoot } from '@site/ui';
+import { useHasColleague } from '../../../shared/holds/use-holds';
 import { KeysHint } from '../../../shared/queue/keys-hint';
 import { useSelection } from '../../../shared/selection/use-selection';
 import { QueueOrDay } from '../../../shared/today/queue-or-day';
@@ -14,8 +16,18 @@ import { leadsCopy as copy } from './leads.copy';
 import '../../../shared/queue/panes.css';
 import './leads.css';
 
-const LeadListTools = deferred(
-  async () => (await import('./selection/lead-list-tools')).LeadListTools,
+const NothingChosen = deferred(
+  async () => (await import('../../../shared/queue/nothing-chosen')).NothingChosen,
+);
+const LeftOutItem = deferred(
+  async () => (await import('../../../shared/queue/left-out-item')).LeftOutItem,
+);
+const LeadSavedViews = deferred(
+  async () => (await import('./lead-saved-views')).LeadSavedViews,
+);
+const SelectionSwitch = deferred(
+  async () =>
+    (await import('../../../shared/selection/selection-switch')).SelectionSwitch,
 );
 const LeadSelection = deferred(
   async () => (await import('./selection/lead-selection')).LeadSelection,
@@ -41,6 +53,20 @@ function Queue() {
     rows.map(({ lead }) => lead.id),
     id,
   );
+  const hasColleague = useHasColleague();
+  const free =
+    hasColleague &&
+    rows.find(({ lead }) => {
+      const isColleagues = lead.heldBy !== null && !lead.heldBy.isMe;
+      return !isColleagues && !hasColleague({ queue: 'leads', id: lead.id });
+    });
+  const { search } = useLocation();
+  const firstFree = free
+    ? {
+        pathname: pathInApp('consultant-portal', consultantLeadPath(free.lead.id)),
+        search,
+      }
+    : undefined;
   return (
     <div className="wrap leads" data-open={id === undefined ? undefined : ''}>
       <title>{copy.title}</title>
@@ -56,7 +82,8 @@ function Queue() {
       <div className="panes">
         <section className="panes-list" aria-label={copy.list}>
           <LeadFilters counts={first?.counts} />
-          <LeadListTools selection={selection} />
+          <LeadSavedViews />
+          <SelectionSwitch selection={selection} />
           <QueryState
             answer={leads}
             failed={copy.failed}
@@ -85,7 +112,22 @@ function Queue() {
           )}
         </section>
         <div className="panes-chosen">
-          {id === undefined && <p className="panes-none">{copy.nothingChosen}</p>}
+          {id === undefined && (
+            <NothingChosen className="panes-none" first={isUsual ? firstFree : undefined}>
+              {copy.nothingChosen}
+            </NothingChosen>
+          )}
+          <LeftOutItem
+            list={CONSULTANT_LEADS_PATH}
+            filters={filters}
+            items={
+              leads.isFetching
+                ? undefined
+                : leads.currentData && rows.map(({ lead }) => lead)
+            }
+            hasMore={leads.hasNextPage}
+            first={firstFree}
+          />
           <Outlet />
         </div>
       </div>

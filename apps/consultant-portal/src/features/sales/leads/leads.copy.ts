@@ -1,6 +1,6 @@
-import { type Lead, type LeadEntry } from '@site/api-contract';
+import { type Lead } from '@site/api-contract';
 import { formatDateTime, formatTotal } from '@site/api-contract/brazil';
-import { withFallback } from '@site/api-contract/with-fallback';
+import { heldByWords } from '../../../shared/holds/held-by.copy';
 import { LEAD_KIND_LABELS } from '../../../shared/lead-kinds.copy';
 
 export const leadsCopy = {
@@ -25,13 +25,10 @@ export const leadsCopy = {
   contactLate: (when: string) => `Contato atrasado, ${when}`,
   noContact: 'Sem próximo contato',
   idle: 'Parado, sem próximo contato',
-  heldBy: ({ heldBy }: Pick<Lead, 'heldBy'>) =>
-    heldBy === null ? 'Livre' : heldBy.isMe ? 'Com você' : `Com ${heldBy.name}`,
+  heldBy: ({ heldBy }: Pick<Lead, 'heldBy'>) => heldByWords(heldBy),
   samePerson: 'Mesma pessoa',
   others: (count: number) =>
     count === 1 ? 'Mais 1 contato desta pessoa' : `Mais ${count} contatos desta pessoa`,
-  hello: (person: string, consultant: string, brand: string) =>
-    `Olá, ${person}. Aqui é ${consultant}, da ${brand}. Recebi o seu contato sobre carro por assinatura. Prefere conversar por aqui ou posso ligar?`,
   count: (shown: number, total: number) =>
     total === 1 ? '1 lead' : `${shown} de ${formatTotal(total)} leads`,
   more: 'Carregar mais',
@@ -49,47 +46,5 @@ export const leadCopy = {
   goneText: 'O endereço pode estar incompleto.',
   head: (kind: Lead['kind'], createdAt: string) =>
     `${LEAD_KIND_LABELS[kind]}, chegou em ${formatDateTime(createdAt)}`,
-  contacts: 'Falar com a pessoa',
-  call: (phone: string) => `Ligar ${phone}`,
-  whatsApp: 'WhatsApp',
-  facts: {
-    title: 'O que sabemos',
-    interest: 'Interesse',
-    company: 'Empresa',
-    cnpj: 'CNPJ',
-    where: 'Onde',
-    sends: 'Envios',
-    dealership: 'Link da loja',
-    seller: 'Vendedor',
-    campaign: 'Campanha',
-    origin: 'Indicação',
-    nobody: 'Sem indicação',
-  },
-  message: 'Mensagem',
-  ofPerson: 'Outros contatos desta pessoa',
-  history: 'O que já foi feito',
-  noHistory: 'Nada ainda.',
-  acts: withFallback(
-    {
-      claimed: 'Assumiu',
-      released: 'Devolveu à fila',
-      worked: 'Anotou',
-      returned: 'Escreveu de novo',
-      called: 'Chamou para configurar o carro',
-    } satisfies Record<LeadEntry['act'], string>,
-    'Outro registro',
-  ),
-  thePerson: 'A pessoa',
-  formerColleague: 'Ex-colega',
-  nextContact: (at: string) => `Próximo contato: ${formatDateTime(at)}`,
-  heldSince: (since: string) => `desde ${formatDateTime(since)}`,
-  free: 'Ninguém assumiu ainda.',
-  claim: 'Assumir',
-  claimFrom: 'Passar para mim',
-  claimKey: 'Assumir o lead',
   noteKey: 'Anotar o que foi feito',
-  claiming: 'Assumindo...',
-  release: 'Devolver',
-  releasing: 'Devolvendo...',
-  actFailed: 'Não conseguimos mudar o lead. Tente de novo.',
 } as const;

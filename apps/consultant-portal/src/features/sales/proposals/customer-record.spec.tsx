@@ -46,8 +46,8 @@ const record: AccountRecord = {
 describe("the customer's record", () => {
   it('is asked for on a click alone, since each look is noted', async () => {
     const { user, transport } = openProposal([answer(getAccountRecord, record)]);
-    const button = await screen.findByRole('button', { name: 'Ver cadastro completo' });
-    screen.getByText('Cada abertura do cadastro fica registrada.');
+    const button = await screen.findByRole('button', { name: 'Ver cadastro' });
+    screen.getByText('Cada abertura fica registrada.');
     expect(button.getAttribute('aria-expanded')).toBe('false');
     expect(transport.requestsOf(getAccountRecord).length).toBe(0);
     await user.click(button);
@@ -69,15 +69,19 @@ describe("the customer's record", () => {
     expect(region.queryByText('Argentina')).toBeNull();
   });
 
+  it('leads to the page of the customer, where who phones is answered', async () => {
+    openProposal();
+    const link = await screen.findByRole('link', { name: 'Tudo deste cliente' });
+    expect(link.getAttribute('href')).toBe(`/consultor/clientes/${ANA}`);
+  });
+
   it('is asked for with every opening: no look is missing in the audit trail', async () => {
     const { user, transport } = openProposal([answer(getAccountRecord, record)]);
-    await user.click(
-      await screen.findByRole('button', { name: 'Ver cadastro completo' }),
-    );
+    await user.click(await screen.findByRole('button', { name: 'Ver cadastro' }));
     await screen.findByText('Argentina');
     await user.click(screen.getByRole('button', { name: 'Fechar cadastro' }));
     await act(async () => new Promise((resolve) => setTimeout(resolve, 10)));
-    await user.click(screen.getByRole('button', { name: 'Ver cadastro completo' }));
+    await user.click(screen.getByRole('button', { name: 'Ver cadastro' }));
     await screen.findByText('Argentina');
     expect(transport.requestsOf(getAccountRecord)).toHaveLength(2);
   });
@@ -106,9 +110,7 @@ describe("the customer's record", () => {
       ],
       { clientType: 2 },
     );
-    await user.click(
-      await screen.findByRole('button', { name: 'Ver cadastro completo' }),
-    );
+    await user.click(await screen.findByRole('button', { name: 'Ver cadastro' }));
     await screen.findByText(
       'CPF 123.456.789-09, 66,67%, paulo@massa.test, desde 20/11/2026, 12:05',
     );
@@ -119,17 +121,13 @@ describe("the customer's record", () => {
 
   it('waits, and says what happened when it can not be read', async () => {
     const waiting = openProposal([neverAnswer(getAccountRecord)]);
-    await waiting.user.click(
-      await screen.findByRole('button', { name: 'Ver cadastro completo' }),
-    );
+    await waiting.user.click(await screen.findByRole('button', { name: 'Ver cadastro' }));
     await screen.findByText('Carregando o cadastro');
     waiting.unmount();
     const { user } = openProposal([
       refuse(getAccountRecord, 404, { message: 'Não encontramos.' }),
     ]);
-    await user.click(
-      await screen.findByRole('button', { name: 'Ver cadastro completo' }),
-    );
+    await user.click(await screen.findByRole('button', { name: 'Ver cadastro' }));
     await screen.findByRole('heading', { name: 'Não conseguimos abrir o cadastro.' });
   });
 });

@@ -1,3 +1,5 @@
+import { AUDITED } from '../../../shared/audited.copy';
+
 export const documentsCopy = {
   title: 'Documentos',
   list: 'Documentos do cliente',
@@ -16,5 +18,5 @@ export const documentsCopy = {
   opening: 'Abrindo...',
   openFailed: 'Não conseguimos abrir o arquivo. Tente de novo em instantes.',
   picture: (what: string, whose: string) => `${what} de ${whose}`,
-  audited: 'Cada abertura de documento fica registrada.',
+  audited: AUDITED,
 } as const;

@@ -1,17 +1,12 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CONSULTANT_PORTAL_PATH, pathInApp } from '@site/api-contract/site-map';
+import { NothingChosen } from '../../../shared/queue/nothing-chosen';
 import { useRight } from '../../../shared/rights';
 import { proposalsCopy as copy } from './proposals.copy';
 import { useQueueContext } from './queue-context';
 
-/** Has room for the list, and for data and documents of a proposal beside it. */
-const WIDE = '(width >= 80em)';
-
-/**
- * Right pane before a proposal is chosen. On a wide screen the one that waits longest is
- * opened. Who may not choose one goes on to the page that all consultants have.
- */
+/** Leads a consultant without the right to proposals on to the page that all have. */
 export function Component() {
   const navigate = useNavigate();
   const mayChoose = useRight('analysis');
@@ -20,17 +15,9 @@ export function Component() {
     if (!mayChoose) void navigate(pathname, { replace: true });
   }, [mayChoose, navigate]);
   const oldest = useQueueContext()?.oldest;
-  const isToOpen = oldest !== undefined && mayChoose;
-  const open = useEffectEvent(() => {
-    if (oldest && window.matchMedia?.(WIDE).matches)
-      void navigate(oldest, { replace: true });
-  });
-  useEffect(() => {
-    if (isToOpen) open();
-  }, [isToOpen]);
   return (
-    <div className="analysis-nothing">
-      <p>{copy.nothingChosen}</p>
-    </div>
+    <NothingChosen first={mayChoose ? oldest : undefined} className="analysis-nothing">
+      {copy.nothingChosen}
+    </NothingChosen>
   );
 }

@@ -49,6 +49,8 @@ describe('one proposal', () => {
     ];
     for (const text of texts) pane.getByText(text);
     pane.getByText(/Renda informada: R\$\s11\.200,00/);
+    pane.getByText(', pelo cliente');
+    pane.getByText(', pelo sistema');
     expect(
       pane.getAllByRole('listitem').map((step) => step.getAttribute('aria-current')),
     ).toEqual([null, 'step']);
@@ -134,7 +136,7 @@ describe('one proposal', () => {
         expect.stringMatching(/^Esta propostaR\$\s2\.549,00$/),
         expect.stringMatching(/^P-2611-0007 Lira, ativaR\$\s1\.499,00$/),
         expect.stringMatching(
-          /^P-2611-0008 Lira, ativa, de Paulo Massa \(sócio\)R\$\s1\.499,00$/,
+          /^P-2611-0008 Lira, ativa, de Paulo Massa, do quadro de sóciosR\$\s1\.499,00$/,
         ),
       ],
     );

@@ -8,8 +8,9 @@ import {
   CONSULTANT_PROPOSALS_PATH,
   consultantContractPath,
 } from '@site/api-contract/site-paths';
-import { AppLink, deferred, type Fact, Facts } from '@site/ui';
+import { AppLink, deferred, type Fact, Facts, Skeleton } from '@site/ui';
 import { ProposalCar, ProposalHistory, StateTag } from '@site/ui/proposal';
+import { CustomerRecord } from '../../../shared/customer/customer-record';
 import { HeldItem } from '../../../shared/holds/held-item';
 import { RecordPage } from '../../../shared/table/record-page';
 import { IncomeShare } from './decide/income-share';
@@ -25,9 +26,9 @@ const CheckPartners = deferred(
 );
 const CustomerDocuments = deferred(
   async () => (await import('./documents/customer-documents')).CustomerDocuments,
-);
-const CustomerRecord = deferred(
-  async () => (await import('../../../shared/customer/customer-record')).CustomerRecord,
+  <div className="papers">
+    <Skeleton shape="row" count={3} />
+  </div>,
 );
 const FurtherFacts = deferred(async () => (await import('./further-facts')).FurtherFacts);
 const RequestedDocuments = deferred(

@@ -1,7 +1,10 @@
 import { Outlet, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useListProposalPagesInfiniteQuery } from '@site/api-client';
 import { pathInApp } from '@site/api-contract/site-map';
-import { consultantProposalPath } from '@site/api-contract/site-paths';
+import {
+  CONSULTANT_PROPOSALS_PATH,
+  consultantProposalPath,
+} from '@site/api-contract/site-paths';
 import { QueryState } from '@site/shell/query-state';
 import { deferred, isPending, Skeleton, TableFoot, useDelayedActs } from '@site/ui';
 import { useHasColleague } from '../../../shared/holds/use-holds';
@@ -16,6 +19,9 @@ import { QueueList } from './queue-list';
 import './proposals.css';
 import './proposal-pane.css';
 
+const LeftOutItem = deferred(
+  async () => (await import('../../../shared/queue/left-out-item')).LeftOutItem,
+);
 const ProposalSavedViews = deferred(
   async () => (await import('./proposal-saved-views')).ProposalSavedViews,
 );
@@ -101,6 +107,13 @@ function Queue() {
           </QueryState>
         </section>
         <div className="analysis-pane">
+          <LeftOutItem
+            list={CONSULTANT_PROPOSALS_PATH}
+            filters={filters}
+            items={isFetching ? undefined : currentData && items}
+            hasMore={hasNextPage}
+            first={path}
+          />
           <Outlet context={queueContext} />
         </div>
       </div>

@@ -68,7 +68,7 @@ export const proposalsCopy = {
       title: 'Faturamento',
       share: 'Parcela sobre o faturamento do mês',
       shareOfAll: 'Todas as parcelas',
-      declared: (amount: string) => `Faturamento anual informado: ${amount}`,
+      declared: (amount: string) => `Anual informado: ${amount}`,
     },
     limit: (percent: number) => `limite ${percent}%`,
     over: (percent: string) => `${percent}, passa do limite`,
@@ -84,7 +84,8 @@ export const proposalsCopy = {
       model: string;
       state: string;
       partner: string | null;
-    }) => `${model}, ${state.toLowerCase()}${partner ? `, de ${partner} (sócio)` : ''}`,
+    }) =>
+      `${model}, ${state.toLowerCase()}${partner ? `, de ${partner}, do quadro de sócios` : ''}`,
   },
   history: 'Histórico',
   requested: {
@@ -93,58 +94,14 @@ export const proposalsCopy = {
     came: (when: string) => `Chegou em ${when}`,
     isNew: 'Novo',
   },
-  takeBack: {
-    open: 'Desfazer o pedido',
-    reason: 'Por que desfazer',
-    reasonHint: 'O cliente lê no e-mail. O que já chegou continua valendo.',
-    submit: 'Desfazer e voltar à análise',
-    waits: 'Pedido desfeito',
-    done: 'Pedido desfeito. O cliente recebe um e-mail.',
-    pending: 'Desfazendo...',
-    failed: 'Não conseguimos desfazer o pedido. Tente de novo em instantes.',
-  },
+  answerBy: (day: string) => `Responder até ${day}`,
+  answerLate: (day: string) => `Venceu em ${day}`,
   review: {
     tag: 'Revisão',
-    answerBy: (day: string) => `Responder até ${day}`,
     title: 'Revisão pedida pelo cliente',
     asked: (when: string, day: string) => `Pedida em ${when}. Responder até ${day}.`,
     answered: (when: string) => `Respondida em ${when}.`,
     forAnother:
       'Você decidiu esta proposta antes. A revisão é respondida por outra pessoa da análise.',
-  },
-  decision: {
-    title: 'Decisão',
-    reasons: 'Motivos',
-    reasonsHint: 'O cliente lê estas frases no e-mail e na página da proposta.',
-    changes: (remedy: string) => `Muda a resposta: ${remedy}`,
-    asksFor: (remedy: string) => `Pede: ${remedy}`,
-    found: 'Apontado pela consulta de crédito.',
-    documents: 'Documentos pedidos',
-    documentsHint: 'O cliente vê cada um com o texto que você escrever.',
-    documentNoteHint: 'O pedido só sai com este texto.',
-    documentNote: (name: string) => `${name}: o que falta ou está errado`,
-    message: 'Mensagem ao cliente',
-    messageHint: 'Vai junto com os motivos do jeito que você escrever.',
-    waits: {
-      aprovada: 'Aprovada',
-      documentos_pendentes: 'Documentos pedidos',
-      reprovada: 'Reprovada',
-    },
-    actions: {
-      aprovada: 'Aprovar',
-      documentos_pendentes: 'Pedir documentos',
-      reprovada: 'Reprovar',
-    },
-    confirm: {
-      '': 'Confirmar',
-      aprovada: 'Aprovar a proposta',
-      documentos_pendentes: 'Pedir os documentos',
-      reprovada: 'Reprovar a proposta',
-    },
-    failed: 'Não conseguimos registrar a decisão. Tente de novo em instantes.',
-    done: 'Decisão registrada. O cliente recebe um e-mail.',
-    closed: 'Esta proposta já foi decidida.',
-    awaitsDocuments:
-      'Esta proposta espera documentos do cliente. Quando o último chegar, ela volta para a fila sozinha.',
   },
 } as const;

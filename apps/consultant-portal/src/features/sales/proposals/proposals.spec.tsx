@@ -16,6 +16,7 @@ import {
   refuse,
 } from '@site/testing';
 import { routes } from '../../../app/routes';
+import { seeAnyWidth, seeWide } from '../../../shared/testing/wide-screen';
 import {
   ANA,
   ana,
@@ -29,6 +30,7 @@ import {
 } from './testing/queue';
 
 guardConsole();
+afterEach(() => jest.useRealTimers());
 
 const { open } = portalForSpecs('consultant-portal', routes);
 
@@ -40,13 +42,8 @@ describe('the queue', () => {
   });
 
   describe('on a wide screen', () => {
-    beforeEach(() =>
-      Object.defineProperty(window, 'matchMedia', {
-        configurable: true,
-        value: () => Object.assign(new EventTarget(), { matches: true }),
-      }),
-    );
-    afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+    beforeEach(seeWide);
+    afterEach(seeAnyWidth);
     const hold = {
       ...({ queue: 'proposals', id: ANA, name: 'Bia Costa', isMine: false } as const),
       since: '2026-11-22T17:05:00.000Z',
@@ -96,7 +93,7 @@ describe('the queue', () => {
         refuse(getProposal, 403, { message }),
       ],
     });
-    expect(await screen.findAllByText(message)).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
   });
 
   it('says that it is empty', async () => {
@@ -107,12 +104,13 @@ describe('the queue', () => {
     screen.getByText('Escolha uma proposta para ver os dados e decidir.');
   });
 
-  it('shows name, car and waiting time of the proposals in analysis', async () => {
+  it('shows name and car of a proposal, and how long it waits where no answer is promised', async () => {
     const { transport } = open(QUEUE, {
       viewer,
       answers: [
         queue({
           ...bruno,
+          state: 'documentos_pendentes',
           createdAt: new Date(Date.now() - 3 * DAY_MS).toISOString(),
         }),
       ],
@@ -122,6 +120,29 @@ describe('the queue', () => {
     expect(transport.requestsOf(listProposals).map(({ query }) => query)).toEqual([
       { state: 'em_analise', order: 'oldest' },
     ]);
+  });
+
+  it('says of each proposal in analysis until when an answer is promised, and of a late one since when', async () => {
+    // A fixed day, whatever day the specs run on.
+    jest.useFakeTimers({
+      now: new Date('2026-11-26T15:00:00.000Z'),
+      advanceTimers: true,
+    });
+    open(QUEUE, {
+      viewer,
+      answers: [
+        queue(
+          { ...ana, updatedAt: '2026-11-23T12:00:00.000Z' },
+          { ...bruno, updatedAt: '2026-11-26T12:00:00.000Z' },
+        ),
+      ],
+    });
+    within(await screen.findByRole('link', { name: /Bruno Reis/ })).getByText(
+      'Responder até 27/11/2026',
+    );
+    within(screen.getByRole('link', { name: /Ana Souza/ })).getByText(
+      'Venceu em 24/11/2026',
+    );
   });
 
   it('is filtered through the address', async () => {
@@ -140,6 +161,26 @@ describe('the queue', () => {
         search: 'P-2611',
       }),
     );
+  });
+
+  it('closes the open proposal once a filter leaves it out, and keeps one that a link opened', async () => {
+    const lists = answer(listProposals, ({ query }) => ({
+      items: query?.search ? [] : [bruno],
+      nextCursor: null,
+      total: 1,
+      counts: { em_analise: 1 },
+    }));
+    const { user, location } = open(`${QUEUE}/${ANA}`, {
+      viewer,
+      answers: [lists, details],
+    });
+    await screen.findByRole('heading', { name: 'Ana Souza' });
+    await screen.findByRole('link', { name: /Bruno Reis/ });
+    expect(location()).toBe(`${QUEUE}/${ANA}`);
+    await user.type(screen.getByLabelText('Cliente, CPF, CNPJ ou número'), 'zzz{Enter}');
+    await screen.findByText('Escolha uma proposta para ver os dados e decidir.');
+    expect(location()).toBe(`${QUEUE}?busca=zzz`);
+    expect(screen.queryByRole('heading', { name: 'Ana Souza' })).toBeNull();
   });
 
   it("'Carregar mais' adds the next page below", async () => {
@@ -198,6 +239,10 @@ describe('a review', () => {
   });
 
   it('stands in the queue as such, with the day until which it is answered', async () => {
+    jest.useFakeTimers({
+      now: new Date('2026-11-22T15:00:00.000Z'),
+      advanceTimers: true,
+    });
     open(QUEUE, { viewer, answers: [queue(asked(false))] });
     const item = within(await screen.findByRole('link', { name: /Ana Souza/ }));
     item.getByText('Revisão');

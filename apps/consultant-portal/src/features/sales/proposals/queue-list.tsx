@@ -1,20 +1,22 @@
 import { useSearchParams } from 'react-router-dom';
 import { type Proposal } from '@site/api-contract';
 import { formatDate } from '@site/api-contract/brazil';
-import { answerDay } from '@site/api-contract/sales';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantProposalPath } from '@site/api-contract/site-paths';
 import { useSiteActions } from '@site/shell';
 import { AppLink, Tag, TO_SEND, useDelayedActs } from '@site/ui';
-import { StateTag, WaitingTime } from '@site/ui/proposal';
+import { Late, StateTag, WaitingTime } from '@site/ui/proposal';
 import { HoldTag } from '../../../shared/holds/hold-tag';
 import { isActPending } from '../../../shared/pending-act-id';
 import { isReview } from './decide/is-review';
 import { proposalsCopy as copy } from './proposals.copy';
 import { ALL_STATES, queueFrom } from './queue-filters';
-import { waitOf } from './wait-time';
+import { promiseOf, waitOf } from './wait-time';
 
-/** Rows with name, model, state (where the list has several) and waiting time. */
+/**
+ * Rows with name, model and state (where the list has several), and by when the answer is
+ * promised, or how long the proposal has waited where nothing is.
+ */
 export function QueueList({
   items,
   chosenId,
@@ -50,17 +52,28 @@ export function QueueList({
               ) : (
                 state === ALL_STATES && <StateTag {...item} />
               )}
-              <WaitingTime {...waitOf(item, now)} />
+              {!promiseOf(item, now) && (
+                <WaitingTime days={waitOf(item, now)} late={false} />
+              )}
             </span>
             <HoldTag queue="proposals" id={item.id} />
-            {isReview(item) && (
-              <span>
-                {copy.review.answerBy(formatDate(answerDay(new Date(item.updatedAt))))}
-              </span>
-            )}
+            <Promised item={item} now={now} />
           </AppLink>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The day of the promised answer, by which 'Hoje' sorts, too. */
+function Promised({ item, now }: { item: Proposal; now: Date }) {
+  const acts = useDelayedActs();
+  const promise = promiseOf(item, now);
+  if (!promise || isActPending(acts, item.id)) return null;
+  const day = formatDate(promise.until);
+  return promise.isLate ? (
+    <Late>{copy.answerLate(day)}</Late>
+  ) : (
+    <span>{copy.answerBy(day)}</span>
   );
 }

@@ -1,17 +1,24 @@
 import { type Proposal } from '@site/api-contract';
-import { ageInDays } from '@site/api-contract/brazil';
-import { isAnswerLate } from '@site/api-contract/sales';
+import { ageInDays, type IsoDate } from '@site/api-contract/brazil';
+import { answerDay, isAnswerLate } from '@site/api-contract/sales';
+
+/** The promised answer to a proposal in analysis. */
+type Promised = { until: IsoDate; isLate: boolean };
+
+/** Days since a proposal was sent, in São Paulo time. */
+export function waitOf({ createdAt }: Pick<Proposal, 'createdAt'>, now: Date): number {
+  return ageInDays(new Date(createdAt), now);
+}
 
 /**
- * Days since a proposal was sent, in São Paulo time; one in analysis is late once the day
- * of the promised answer has passed.
+ * The last day of the promised answer; null where none is promised. It counts from the day
+ * on which the documents came or the review was asked for.
  */
-export function waitOf(
-  { createdAt, updatedAt, state }: Pick<Proposal, 'createdAt' | 'updatedAt' | 'state'>,
+export function promiseOf(
+  { updatedAt, state }: Pick<Proposal, 'updatedAt' | 'state'>,
   now: Date,
-): { days: number; late: boolean } {
-  return {
-    days: ageInDays(new Date(createdAt), now),
-    late: state === 'em_analise' && isAnswerLate(new Date(updatedAt), now),
-  };
+): Promised | null {
+  if (state !== 'em_analise') return null;
+  const since = new Date(updatedAt);
+  return { until: answerDay(since), isLate: isAnswerLate(since, now) };
 }

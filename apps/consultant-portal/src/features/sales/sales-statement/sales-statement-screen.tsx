@@ -3,7 +3,7 @@ import { pathInApp } from '@site/api-contract/site-map';
 import { consultantContractPath } from '@site/api-contract/site-paths';
 import { SalesStatement } from '@site/back-office/sales-statement';
 import { QueryState } from '@site/shell/query-state';
-import { ChoiceFilter, deferred, Filters, useAddressFilters } from '@site/ui';
+import { ChoiceFilter, deferred, Empty, Filters, useAddressFilters } from '@site/ui';
 import { useRight } from '../../../shared/rights';
 import { salesStatementCopy as copy } from './sales-statement.copy';
 
@@ -49,6 +49,7 @@ export function Component() {
                   </div>
                 </div>
                 <Filters>{choice}</Filters>
+                <Empty slim title={copy.choose} text={copy.chooseText} />
               </>
             );
           return (

@@ -3,6 +3,7 @@ export const salesStatementCopy = {
   lead: 'As vendas de uma loja em um mês, a comissão de cada uma e a taxa da loja.',
   dealership: 'Loja',
   choose: 'Escolha a loja',
+  chooseText: 'As vendas do mês, a comissão e a taxa dela aparecem aqui.',
   failed: 'Não conseguimos abrir a lista de lojas.',
   form: {
     title: 'Taxa nova',

@@ -56,8 +56,8 @@ export function AssistedCar({ simulation, busy, onChange, onRemove }: Props) {
             <button
               type="button"
               className="action action--danger"
-              disabled={busy}
-              onClick={onRemove}
+              aria-disabled={busy || undefined}
+              onClick={() => busy || onRemove()}
             >
               <RemoveIcon aria-hidden="true" /> {copy.remove} {which}
             </button>

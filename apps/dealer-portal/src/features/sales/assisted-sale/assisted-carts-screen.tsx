@@ -42,7 +42,7 @@ function SellerHome({ viewer }: { viewer: Viewer }) {
       <title>{copy.title}</title>
       <div className="page-head">
         <h1>{copy.heading(viewer.name)}</h1>
-        <div className="actions">
+        <div className="actions seller-links">
           <SiteLink to={PORTAL_LINK_PATH} className="link">
             {copy.links}
           </SiteLink>
@@ -75,23 +75,27 @@ function SellerHome({ viewer }: { viewer: Viewer }) {
   );
 }
 
+/** The open proposals of the seller, the one that waits longest first. */
 function OwnProposals() {
-  const proposals = useListProposalsQuery({ query: { limit: '10' } });
+  const proposals = useListProposalsQuery({ query: { limit: '10', order: 'idle' } });
   return (
     <QueryState
       answer={proposals}
       failed={copy.failed}
       wait={<Skeleton shape="row" count={4} />}
     >
-      {({ items, total }) =>
-        total === 0 ? (
+      {({ items, counts }) =>
+        items.length === 0 && !Object.values(counts).some((count) => count > 0) ? (
           <Empty slim title={copy.empty} />
         ) : (
           <>
+            {items.length === 0 && <p>{copy.noneOpen}</p>}
             <ProposalList proposals={items} hrefOf={({ id }) => dealerProposalPath(id)} />
-            <SiteLink to={DEALER_PROPOSALS_PATH} className="link">
-              {copy.all}
-            </SiteLink>
+            <p className="seller-all">
+              <SiteLink to={DEALER_PROPOSALS_PATH} className="link">
+                {copy.all}
+              </SiteLink>
+            </p>
           </>
         )
       }

@@ -10,6 +10,7 @@ export const sellerCopy = {
   noOrigin: `Seu usuário ainda não tem origem de venda assistida, por isso não há link para mandar. Quem faz esse cadastro é a equipe da ${BRAND.name}: fale com o nosso atendimento.`,
   proposals: 'Suas propostas',
   empty: 'Nenhuma proposta sua ainda. Gere o link e envie ao primeiro cliente.',
+  noneOpen: 'Nenhuma em aberto agora.',
   all: 'Ver todas',
   results: 'Ver resultados',
   links: 'Textos e cartazes',

@@ -146,4 +146,18 @@ describe("the seller's proposals", () => {
     screen.getByText('Aprovada');
     screen.getByText('Aroeira Evolução 1.0 Turbo AT');
   });
+
+  it('are the open ones, the one that waits longest first, and lead to all', async () => {
+    const { transport } = open(HOME, {
+      viewer: seller,
+      answers: [alone, answer(listProposals, { ...NONE, counts: { cancelada: 2 } })],
+    });
+    await screen.findByText('Nenhuma em aberto agora.');
+    expect(transport.requestsOf(listProposals)[0]?.query).toMatchObject({
+      order: 'idle',
+    });
+    expect(screen.getByRole('link', { name: 'Ver todas' }).getAttribute('href')).toBe(
+      '/concessionarias/propostas',
+    );
+  });
 });

@@ -5,17 +5,39 @@ import { OTHER_STATE, withFallback } from '@site/api-contract/with-fallback';
 const customer = ({ customerName }: Pick<SharedCart, 'customerName'>) =>
   customerName ?? 'Cliente';
 
+/** After a refusal or an end a cart has no name, and is known by its car. */
+type Listed = Pick<SharedCart, 'customerName' | 'car' | 'state'>;
+/** A cart without a name is known by its car; one that waits for a customer, by them. */
+const listed = ({ customerName, car, state }: Listed) =>
+  customerName ??
+  (car
+    ? `${car.modelName}, simulação ${car.simulationCode}`
+    : state === 'requested' || state === 'live'
+      ? 'Cliente'
+      : 'Carrinho sem carro');
+
+const ENDED_BY = withFallback<NonNullable<SharedCart['endedBy']>, string>(
+  {
+    customer: 'O cliente encerrou',
+    seller: 'Você encerrou',
+    time: 'O prazo terminou',
+  },
+  'Encerrado',
+);
+
 /** Texts about carts that a seller prepares for customers or shares with them. */
 export const assistedSaleCopy = {
   customer,
+  listed,
   // the list on the seller's home
   heading: 'Atendimentos',
-  empty:
-    'Nenhum atendimento aberto. Comece uma simulação para um cliente ou abra o convite dele.',
+  empty: 'Nenhum atendimento aberto.',
   failed: 'Não conseguimos abrir os seus atendimentos.',
   since: (at: string) => `desde ${formatDateTime(at)}`,
-  over: (at: string) => `em ${formatDateTime(at)}`,
-  open: (cart: SharedCart) => `Abrir atendimento de ${customer(cart)}`,
+  ended: ({ state, endedBy, endedAt }: SharedCart) =>
+    endedAt &&
+    `${state === 'declined' ? 'O cliente recusou' : endedBy ? ENDED_BY[endedBy] : 'Encerrado'} em ${formatDateTime(endedAt)}.`,
+  open: (cart: SharedCart) => `Abrir atendimento de ${listed(cart)}`,
   states: withFallback(
     {
       prepared: 'Em preparo',
@@ -62,6 +84,7 @@ export const assistedSaleCopy = {
   noCarsLive:
     'O cliente deixou o carrinho vazio. Inclua um carro, ou espere a escolha dele.',
   add: 'Incluir um carro',
+  addFirst: 'Escolher o carro',
   change: 'Mudar',
   remove: 'Remover',
   removed: (model: string) => `O ${model} saiu do carrinho.`,
@@ -80,9 +103,11 @@ export const assistedSaleCopy = {
   invite: 'Convidar o cliente',
   inviteAgain: 'Enviar outro convite',
   end: 'Encerrar atendimento',
-  ending: 'Encerrando...',
+  endWhat: 'Encerrado',
+  endNow: 'Encerrar agora',
+  endWaits: 'O atendimento ainda não acabou: até o envio dá para desfazer.',
+  endDone: 'Atendimento encerrado.',
   overTitle: 'Este atendimento acabou',
-  overText:
-    'O cliente ou você encerrou, ou o prazo terminou. O carrinho não abre mais por aqui.',
+  overText: 'O carrinho não abre mais por aqui.',
   openFailed: 'Não conseguimos abrir este atendimento.',
 };

@@ -4,9 +4,8 @@ import {
   changeAssistedSimulation,
   endAssistedCart,
   getAssistedCart,
+  listAssistedCarts,
   listVehicleClasses,
-  quoteAssistedChange,
-  quoteChoice,
 } from '@site/api-contract';
 import { portalForSpecs } from '@site/shell/testing';
 import {
@@ -15,9 +14,11 @@ import {
   type Answer,
   answer,
   aQuote,
+  aSharedCart,
   aSimulation,
   aViewer,
   guardConsole,
+  neverAnswer,
   refuse,
 } from '@site/testing';
 import { routes } from '../../../app/routes';
@@ -25,7 +26,7 @@ import { anAssistedCart, CART, HOME, prepared, QUOTED } from './testing/carts';
 
 guardConsole();
 // A whole configurator in jsdom is slow on a busy machine.
-jest.setTimeout(20_000);
+jest.setTimeout(60_000);
 
 const { open } = portalForSpecs('dealer-portal', routes);
 const openCart = (...answers: Answer[]) =>
@@ -102,40 +103,6 @@ describe('an assisted cart', () => {
       expect(editor.getByRole<HTMLInputElement>('radio', { name }).checked).toBe(true);
   });
 
-  it('adds a car only at the shown price: a newer price is shown first', async () => {
-    let table = aQuote({ monthly: 2036, priceTable: 'Tabela 2026-11' });
-    const changed = {
-      message: 'A tabela de preços mudou. Veja o preço de agora antes de guardar.',
-      reason: 'price-table-changed' as const,
-      notifications: [{ key: 'PriceTable', message: 'Tabela 2026-12' }],
-    };
-    const { user, transport } = openCart(
-      answer(getAssistedCart, prepared({ simulations: [] })),
-      answer(quoteChoice, () => table),
-      refuse(addAssistedSimulation, 409, changed),
-    );
-    await user.click(await screen.findByRole('button', { name: 'Incluir um carro' }));
-    const editor = within(
-      await screen.findByRole('dialog', { name: 'Incluir um carro' }),
-    );
-    await editor.findByText('R$ 2.036,00 por mês');
-    table = aQuote({ monthly: 2086, priceTable: 'Tabela 2026-12' });
-    await user.click(editor.getByRole('button', { name: 'Incluir no carrinho' }));
-    await editor.findByText(
-      'A tabela de preços mudou. Veja o preço de agora antes de guardar.',
-    );
-    await editor.findByText('R$ 2.086,00 por mês');
-    await user.click(editor.getByRole('button', { name: 'Incluir no carrinho' }));
-    await waitFor(() =>
-      expect(
-        transport.requestsOf(addAssistedSimulation).map(({ body }) => body),
-      ).toMatchObject([
-        { priceTable: 'Tabela 2026-11' },
-        { priceTable: 'Tabela 2026-12' },
-      ]),
-    );
-  });
-
   it('shows what its customer sees: the day and place of the delivery, and the guarantee', async () => {
     const basket = (validUntil: string) => aBasket({ quote: aQuote({ validUntil }) });
     openCart(
@@ -179,91 +146,22 @@ describe('an assisted cart', () => {
     });
   });
 
-  it('shows a change with the price at which it is saved, and saves no price that was not shown', async () => {
-    let price = aQuote({ monthly: 2487, priceTable: 'Tabela 2026-11' });
-    const over = {
-      message: 'A tabela de preços mudou. Veja o preço de agora antes de guardar.',
-      reason: 'price-table-changed' as const,
-      notifications: [{ key: 'PriceTable', message: 'Tabela 2026-12' }],
-    };
+  it('keeps the focus on the pressed button while a change is saved, and saves only once', async () => {
     const { user, transport } = openCart(
       answer(getAssistedCart, anAssistedCart()),
-      answer(quoteAssistedChange, () => price),
-      refuse(changeAssistedSimulation, 409, over),
+      neverAnswer(changeAssistedSimulation),
     );
     await user.click(await screen.findByRole('button', { name: /^Mudar o Aroeira/ }));
-    const editor = within(await screen.findByRole('dialog'));
-    await user.click(await editor.findByRole('radio', { name: /^48/ }));
-    const save = editor.getByRole('button', { name: 'Salvar alteração' });
-    expect(save).toHaveProperty('disabled', true);
-    await waitFor(() => expect(save).toHaveProperty('disabled', false));
-    editor.getByText('R$ 2.487,00 por mês');
-    price = aQuote({ monthly: 2537, priceTable: 'Tabela 2026-12' });
-    await user.click(save);
-    await editor.findByText(over.message);
-    await editor.findByText('R$ 2.537,00 por mês');
-    await user.click(save);
-    await waitFor(() =>
-      expect(
-        transport.requestsOf(changeAssistedSimulation).map(({ body }) => body),
-      ).toMatchObject([
-        { priceTable: 'Tabela 2026-11', term: 48 },
-        { priceTable: 'Tabela 2026-12', term: 48 },
-      ]),
-    );
-    expect(transport.requestsOf(quoteChoice)).toEqual([]);
-  });
-
-  it('keeps the choice when the customer saved first, and lets the seller decide on a screen of their own', async () => {
-    let cart = anAssistedCart();
-    const newer = anAssistedCart({
-      simulations: [aSimulation({ basket: aBasket({ term: 24, revision: 2 }) })],
-    });
-    const outdated = {
-      message:
-        'Esta simulação mudou em outra janela. Agora ela está assim: Aroeira, 24 meses.',
-      reason: 'basket-changed' as const,
-      notifications: [{ key: 'Revision', message: '2' }],
-    };
-    const { user, transport } = openCart(
-      answer(getAssistedCart, () => cart),
-      refuse(changeAssistedSimulation, 409, outdated),
-    );
-    await user.click(await screen.findByRole('button', { name: /^Mudar o Aroeira/ }));
-    const editor = within(await screen.findByRole('dialog'));
-    await user.click(await editor.findByRole('radio', { name: /^48/ }));
-    await editor.findByText('R$ 1.948,00 por mês');
-    cart = newer;
-    await user.click(editor.getByRole('button', { name: 'Virar a tela para o cliente' }));
-    await user.click(editor.getByRole('button', { name: 'Salvar alteração' }));
-    await editor.findByText(
-      'Esta escolha ainda não foi salva. Volte à tela do vendedor para ver o motivo.',
-    );
-    expect(editor.queryByText(/A sua escolha continua aqui/)).toBeNull();
-    await user.click(editor.getByRole('button', { name: 'Voltar à tela do vendedor' }));
-    await editor.findByText(
-      /Agora ela está assim: Aroeira, 24 meses\. A sua escolha continua aqui/,
-    );
-    expect(editor.getByRole<HTMLInputElement>('radio', { name: /^48/ }).checked).toBe(
-      true,
-    );
-    await waitFor(() =>
-      expect(transport.requestsOf(getAssistedCart).length).toBeGreaterThan(1),
-    );
-    await user.click(editor.getByRole('button', { name: 'Recomeçar da versão atual' }));
-    await waitFor(() =>
-      expect(editor.getByRole<HTMLInputElement>('radio', { name: /^24/ }).checked).toBe(
-        true,
-      ),
-    );
-    await editor.findByText('R$ 1.924,00 por mês');
-    await user.click(editor.getByRole('button', { name: 'Salvar alteração' }));
-    await waitFor(() =>
-      expect(transport.requestsOf(changeAssistedSimulation)[1]?.body).toMatchObject({
-        term: 24,
-        revision: 2,
-      }),
-    );
+    await screen.findByText('R$ 1.936,00 por mês');
+    const pressed = await screen.findByRole('button', { name: 'Salvar alteração' });
+    pressed.focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Salvando...' });
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(pressed);
+    expect(pressed).toHaveProperty('disabled', false);
+    expect(pressed.getAttribute('aria-disabled')).toBe('true');
+    expect(transport.requestsOf(changeAssistedSimulation)).toHaveLength(1);
   });
 
   it('says that the customer has ended it when it is loaded again, and links back', async () => {
@@ -272,10 +170,19 @@ describe('an assisted cart', () => {
       message: 'Este atendimento não existe ou foi encerrado.',
     });
     const there = answer(getAssistedCart, anAssistedCart());
-    const { log } = openCart({
-      call: getAssistedCart,
-      reply: async (received) => (isOver ? gone : there).reply(received),
-    });
+    const { log } = openCart(
+      {
+        call: getAssistedCart,
+        reply: async (received) => (isOver ? gone : there).reply(received),
+      },
+      answer(listAssistedCarts, [
+        {
+          ...aSharedCart({ id: A_UUID, state: 'ended', customerName: null }),
+          endedAt: '2026-11-21T12:20:00.000Z',
+          endedBy: 'customer',
+        },
+      ]),
+    );
     await screen.findByRole('heading', { level: 1, name: 'Atendimento de Ana' });
     isOver = true;
     fireEvent.focus(window);
@@ -283,17 +190,45 @@ describe('an assisted cart', () => {
     expect(
       screen.getByRole('link', { name: 'Voltar aos atendimentos' }).getAttribute('href'),
     ).toBe(HOME);
+    await screen.findByText(
+      'O cliente encerrou em 21/11/2026, 09:20. O carrinho não abre mais por aqui.',
+    );
     expect(log.popups).toEqual([]);
   });
 
-  it('ends by one click of the seller', async () => {
+  it('is ended by the seller after ten seconds in which that can be undone', async () => {
     const { user, transport } = openCart(
       answer(getAssistedCart, anAssistedCart()),
       answer(endAssistedCart, { ok: true }),
     );
     await user.click(await screen.findByRole('button', { name: 'Encerrar atendimento' }));
+    await screen.findByText(
+      'O atendimento ainda não acabou: até o envio dá para desfazer.',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    await user.click(await screen.findByRole('button', { name: 'Encerrar atendimento' }));
+    expect(transport.requestsOf(endAssistedCart)).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'Encerrar agora' }));
     await waitFor(() =>
       expect(transport.requestsOf(endAssistedCart)[0]?.params).toEqual({ id: A_UUID }),
     );
+    expect(transport.requestsOf(endAssistedCart)).toHaveLength(1);
+  });
+
+  it('has a refused invitation in its history, with the time', async () => {
+    openCart(
+      answer(
+        getAssistedCart,
+        anAssistedCart({
+          state: 'prepared',
+          customerName: null,
+          acceptedAt: null,
+          declinedAt: '2026-11-21T12:20:00.000Z',
+        }),
+      ),
+    );
+    const history = within(await screen.findByRole('region', { name: 'Histórico' }));
+    const [first] = history.getAllByRole('listitem');
+    expect(first?.textContent).toBe('Cliente recusou o convite21/11/2026, 09:20');
   });
 });

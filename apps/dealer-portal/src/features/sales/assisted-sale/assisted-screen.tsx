@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import {
-  failureOf,
-  readProblem,
-  useEndAssistedCartMutation,
-  useGetAssistedCartQuery,
-} from '@site/api-client';
+import { failureOf, readProblem, useGetAssistedCartQuery } from '@site/api-client';
 import { type AssistedCart, type Simulation } from '@site/api-contract';
 import { pathInApp } from '@site/api-contract/site-map';
 import { SELLER_PATH } from '@site/api-contract/site-paths';
@@ -16,14 +11,15 @@ import {
   Failure,
   PlusIcon,
   SendIcon,
-  SiteLink,
   Skeleton,
 } from '@site/ui';
 import { CartHistory, useWhileVisible } from '@site/ui/shared-cart';
 import { AssistedCar } from './assisted-car';
 import { assistedSaleCopy as copy } from './assisted-sale.copy';
+import { CartOver } from './cart-over';
 import { CartTag } from './carts-section';
 import { useEditorAddress } from './editor/use-editor-address';
+import { EndCart } from './end-cart';
 import { type LastRemoval, useRemoveCar } from './use-remove-car';
 import '@site/ui/forms.css';
 import './assisted-sale.css';
@@ -47,16 +43,7 @@ export function Component() {
     <div className="wrap">
       <title>{copy.title}</title>
       {isOver ? (
-        <Empty
-          level={1}
-          title={copy.overTitle}
-          text={copy.overText}
-          action={
-            <SiteLink className="btn" to={SELLER_PATH}>
-              {copy.back}
-            </SiteLink>
-          }
-        />
+        <CartOver id={id} />
       ) : cart ? (
         <Cart cart={cart} />
       ) : error ? (
@@ -125,7 +112,7 @@ function Cart({ cart }: { cart: AssistedCart }) {
               {invitedUntil ? copy.inviteAgain : copy.invite}
             </button>
           )}
-          <End id={cart.id} />
+          <EndCart cart={cart} />
         </div>
       </div>
       <div className="assisted">
@@ -140,7 +127,15 @@ function Cart({ cart }: { cart: AssistedCart }) {
           </div>
           <LastRemovalNotice last={last} busy={busy} onUndo={(car) => void undo(car)} />
           {simulations.length === 0 && (
-            <Empty slim title={isLive ? copy.noCarsLive : copy.noCars} />
+            <Empty
+              slim
+              title={isLive ? copy.noCarsLive : copy.noCars}
+              action={
+                <button type="button" className="btn btn--sm" onClick={() => show(null)}>
+                  {copy.addFirst}
+                </button>
+              }
+            />
           )}
           {simulations.map((simulation) => (
             <AssistedCar
@@ -154,10 +149,15 @@ function Cart({ cart }: { cart: AssistedCart }) {
         </section>
         <section className="assisted-history" aria-labelledby="historico">
           <h2 id="historico">{copy.history}</h2>
-          {history.length === 0 ? (
+          {history.length === 0 && declinedAt === null ? (
             <p>{copy.noHistory}</p>
           ) : (
-            <CartHistory events={history} side="seller" other={copy.customer(cart)} />
+            <CartHistory
+              events={history}
+              declinedAt={declinedAt}
+              side="seller"
+              other={copy.customer(cart)}
+            />
           )}
         </section>
       </div>
@@ -196,8 +196,8 @@ function LastRemovalNotice({
             <button
               type="button"
               className="link"
-              disabled={busy}
-              onClick={() => onUndo(undo)}
+              aria-disabled={busy || undefined}
+              onClick={() => busy || onUndo(undo)}
             >
               {copy.undo}
             </button>
@@ -205,24 +205,5 @@ function LastRemovalNotice({
         </div>
       )}
     </div>
-  );
-}
-
-function End({ id }: { id: string }) {
-  const [end, { isLoading, error }] = useEndAssistedCartMutation();
-  return (
-    <>
-      <button
-        type="button"
-        className="btn btn--line btn--sm"
-        disabled={isLoading}
-        onClick={() => void end({ params: { id } })}
-      >
-        {isLoading ? copy.ending : copy.end}
-      </button>
-      <span className="carts-problem" role="alert">
-        {error ? copy.tryAgain : ''}
-      </span>
-    </>
   );
 }

@@ -101,7 +101,9 @@ function TakeForm() {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <SubmitButton pendingLabel={copy.taking}>{copy.take}</SubmitButton>
+      <SubmitButton className="btn btn--line" pendingLabel={copy.taking}>
+        {copy.take}
+      </SubmitButton>
       <p className="carts-said" role="status">
         {said}
       </p>

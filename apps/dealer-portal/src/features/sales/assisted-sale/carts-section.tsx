@@ -62,18 +62,14 @@ function Row({ cart }: { cart: SharedCart }) {
     <li>
       {opens ? (
         <SiteLink className="link" to={assistedCartPath(cart.id)}>
-          {copy.customer(cart)}
+          {copy.listed(cart)}
           <span className="vh">{`: ${copy.open(cart)}`}</span>
         </SiteLink>
       ) : (
-        <b>{copy.customer(cart)}</b>
+        <b>{copy.listed(cart)}</b>
       )}
       <CartTag cart={cart} />
-      <small>
-        {cart.endedAt
-          ? copy.over(cart.endedAt)
-          : copy.since(cart.acceptedAt ?? cart.createdAt)}
-      </small>
+      <small>{copy.ended(cart) ?? copy.since(cart.acceptedAt ?? cart.createdAt)}</small>
     </li>
   );
 }

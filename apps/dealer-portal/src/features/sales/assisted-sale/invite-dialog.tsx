@@ -29,12 +29,20 @@ export function InviteDialog({
   const [invite] = useInviteCustomerMutation();
   const [problem, setProblem] = useState('');
   const [made, setMade] = useState<Made | null>(null);
+  const [making, setMaking] = useState<Way | null>(null);
 
-  async function make(email: string | null): Promise<void> {
+  async function make(by: Invite): Promise<void> {
+    // A second invitation would make the first one invalid.
+    if (making) return;
     setProblem('');
-    const { data, error } = await invite({ params: { id: cart.id }, body: { email } });
+    setMaking(by.way);
+    const { data, error } = await invite({
+      params: { id: cart.id },
+      body: { email: by.email },
+    });
+    setMaking(null);
     if (error) setProblem(serverSentence(error, assistedSaleCopy.tryAgain));
-    else setMade({ ...data, email });
+    else setMade({ ...data, ...by });
   }
 
   return (
@@ -46,9 +54,10 @@ export function InviteDialog({
           <>
             <p>{copy.lead}</p>
             <h3>{copy.beside}</h3>
-            <MakeCode onMake={() => make(null)} />
+            <Make label={copy.make} way="code" {...{ making, make }} />
             <h3>{copy.away}</h3>
-            <ByMail onSend={make} />
+            <Make label={copy.makeLink} way="link" {...{ making, make }} />
+            <ByMail onSend={async (email) => make({ way: 'mail', email })} />
           </>
         )}
         <p className="carts-problem" role="alert">
@@ -59,36 +68,43 @@ export function InviteDialog({
   );
 }
 
-/** A valid invitation; `email` is the address to which it was sent, or null. */
-type Made = Invitation & { email: string | null };
+/** The ways to invite, of which one at a time is being made. */
+type Way = Invite['way'];
 
-function Invited({
-  made: { code, email, invitedUntil },
-  onAnother,
-}: {
-  made: Made;
-  onAnother: () => void;
-}) {
+/** A valid invitation; by mail, with the address to which it was sent. */
+type Made = Invitation & Invite;
+type Invite = { way: 'code' | 'link'; email: null } | { way: 'mail'; email: string };
+
+/** The way that was chosen: a code for whoever stands here, or a link to send. */
+function Invited({ made, onAnother }: { made: Made; onAnother: () => void }) {
   const [said, setSaid] = useState('');
   const done = useRef<HTMLParagraphElement>(null);
   const { origin } = useSiteActions();
+  const { code, way, invitedUntil } = made;
   const url = `${origin}${invitationPath(code)}`;
   // The pressed button has disappeared, so the focus moves to this text.
   useEffect(() => done.current?.focus(), []);
   return (
     <>
       <p className="carts-said" role="status" tabIndex={-1} ref={done}>
-        {email ? copy.sent(email) : copy.made}
+        {made.way === 'mail' ? copy.sent(made.email) : copy.madeBy[made.way]}
       </p>
-      <figure className="invite-qr">
-        <QrCode text={url} label={copy.qr} />
-        <figcaption>
-          <b>{copy.scan}</b>
-          <span>{copy.closes}</span>
-          <span>{copy.until(invitedUntil)}</span>
-        </figcaption>
-      </figure>
+      {way === 'code' && (
+        <figure className="invite-qr">
+          <QrCode text={url} label={copy.qr} />
+          <figcaption>
+            <b>{copy.scan}</b>
+            <span>{copy.closes}</span>
+            <span>{copy.until(invitedUntil)}</span>
+          </figcaption>
+        </figure>
+      )}
       <TheLink url={url} onSaid={setSaid} />
+      {way !== 'code' && (
+        <p className="soft">
+          {copy.closes} {copy.linkUntil(invitedUntil)}
+        </p>
+      )}
       <p className="carts-said" role="status">
         {said}
       </p>
@@ -123,21 +139,23 @@ function ByMail({ onSend }: { onSend: (email: string) => Promise<void> }) {
   );
 }
 
-function MakeCode({ onMake }: { onMake: () => Promise<void> }) {
-  const [busy, setBusy] = useState(false);
-  async function make() {
-    setBusy(true);
-    await onMake();
-    setBusy(false);
-  }
+type MakeProps = {
+  label: string;
+  way: 'code' | 'link';
+  making: Way | null;
+  make: (by: Invite) => Promise<void>;
+};
+
+/** Makes the invitation, which is then shown as a code or as a link to send. */
+function Make({ label, way, making, make }: MakeProps) {
   return (
     <button
       type="button"
-      className="btn btn--sm"
-      disabled={busy}
-      onClick={() => void make()}
+      className={way === 'link' ? 'btn btn--line btn--sm' : 'btn btn--sm'}
+      aria-disabled={making !== null || undefined}
+      onClick={() => void make({ way, email: null })}
     >
-      {busy ? copy.making : copy.make}
+      {making === way ? copy.making : label}
     </button>
   );
 }

@@ -6,6 +6,7 @@ export const inviteCopy = {
   lead: 'O cliente vê os carros e os preços, vê o que você poderá fazer e aceita ou recusa no aparelho dele. O convite vale 72 horas e só aceita uma resposta. Um convite novo anula o anterior.',
   beside: 'O cliente está com você',
   make: 'Mostrar o código QR',
+  makeLink: 'Criar o link para o WhatsApp',
   making: 'Criando...',
   away: 'O cliente está longe',
   email: 'E-mail do cliente',
@@ -17,12 +18,18 @@ export const inviteCopy = {
   copy: 'Copiar link',
   copied: 'Link copiado.',
   notCopied: 'O navegador não deixou copiar. Selecione o link e copie.',
-  made: 'O convite está pronto.',
+  /** By the chosen way; `sent` says it of a mail. */
+  madeBy: {
+    code: 'O convite está pronto.',
+    link: 'O link está pronto. Envie pelo WhatsApp ou copie.',
+  },
   qr: 'Código QR do convite',
   scan: 'Aponte a câmera do celular do cliente para o código.',
   closes: 'Esta janela fecha sozinha quando o cliente responder.',
   until: (at: string) =>
-    `O convite vale até ${formatDateTime(at)}. O código aparece só agora: para mostrar de novo, crie outro convite.`,
+    `O convite vale até ${formatDateTime(at)}. O código aparece só agora: para mostrar de novo, faça outro convite.`,
+  linkUntil: (at: string) =>
+    `O convite vale até ${formatDateTime(at)}. O link aparece só agora: para enviar outro, faça outro convite.`,
   another: 'Fazer outro convite',
   anotherHelp: 'O convite de agora deixa de valer quando o novo ficar pronto.',
   whatsApp: 'Enviar pelo WhatsApp',

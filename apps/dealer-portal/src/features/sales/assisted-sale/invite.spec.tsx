@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { getAssistedCart, inviteCustomer } from '@site/api-contract';
 import { portalForSpecs } from '@site/shell/testing';
-import { type Answer, answer, aViewer, guardConsole } from '@site/testing';
+import { type Answer, answer, aViewer, guardConsole, neverAnswer } from '@site/testing';
 import { asksOnReload } from '@site/testing/screen';
 import { routes } from '../../../app/routes';
 import { CART, prepared, QUOTED } from './testing/carts';
@@ -27,12 +27,53 @@ describe('an assisted cart', () => {
     await dialog.findByText('Enviamos o convite para ana@exemplo.test.');
     expect(asksOnReload()).toBe(false);
     const link = await dialog.findByLabelText<HTMLInputElement>('Link do convite');
+    expect(dialog.queryByRole('img', { name: 'Código QR do convite' })).toBeNull();
     expect(link.value).toBe(`${origin}/simulador/atendimento#${CODE}`);
     await user.click(dialog.getByRole('button', { name: 'Copiar link' }));
     expect(log.copied).toEqual([link.value]);
     expect(transport.requestsOf(inviteCustomer).map(({ body }) => body)).toEqual([
       { email: 'ana@exemplo.test' },
     ]);
+  });
+
+  it('makes a link for the messages of somebody who is away, without an address', async () => {
+    const { user, transport } = openCart(
+      answer(getAssistedCart, prepared()),
+      answer(inviteCustomer, { code: CODE, invitedUntil: '2026-11-24T12:00:00.000Z' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Convidar o cliente' }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Criar o link para o WhatsApp' }),
+    );
+    const send = await screen.findByRole('link', { name: /^Enviar pelo WhatsApp/ });
+    expect(send.getAttribute('href')).toContain(encodeURIComponent(`#${CODE}`));
+    screen.getByText('O link está pronto. Envie pelo WhatsApp ou copie.');
+    screen.getByText(
+      'Esta janela fecha sozinha quando o cliente responder. O convite vale até 24/11/2026, 09:00. O link aparece só agora: para enviar outro, faça outro convite.',
+    );
+    expect(screen.queryByRole('img', { name: 'Código QR do convite' })).toBeNull();
+    expect(transport.requestsOf(inviteCustomer).map(({ body }) => body)).toEqual([
+      { email: null },
+    ]);
+  });
+
+  it('makes one invitation at a time, since a second one makes the first invalid', async () => {
+    const { user, transport } = openCart(
+      answer(getAssistedCart, prepared()),
+      neverAnswer(inviteCustomer),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Convidar o cliente' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Convidar Ana' }));
+    await user.type(dialog.getByLabelText('E-mail do cliente'), 'ana@exemplo.test');
+    await user.click(dialog.getByRole('button', { name: 'Mostrar o código QR' }));
+    const making = await dialog.findByRole('button', { name: 'Criando...' });
+    expect(document.activeElement).toBe(making);
+    expect(making.getAttribute('aria-disabled')).toBe('true');
+    await user.click(
+      dialog.getByRole('button', { name: 'Criar o link para o WhatsApp' }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Enviar por e-mail' }));
+    expect(transport.requestsOf(inviteCustomer)).toHaveLength(1);
   });
 
   it.each([

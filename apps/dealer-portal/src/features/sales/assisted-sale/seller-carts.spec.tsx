@@ -41,9 +41,7 @@ const openHome = (...answers: Answer[]) =>
 describe("the seller's carts", () => {
   it('invite to begin while there is none', async () => {
     openHome();
-    await screen.findByText(
-      'Nenhum atendimento aberto. Comece uma simulação para um cliente ou abra o convite dele.',
-    );
+    await screen.findByText('Nenhum atendimento aberto.');
   });
 
   it('show the state of each; one that is over, or waits for the customer, does not open', async () => {
@@ -56,6 +54,15 @@ describe("the seller's carts", () => {
           state: 'ended',
           customerName: null,
           endedAt: '2026-11-21T12:20:00.000Z',
+          endedBy: 'seller',
+          car: { modelName: 'Aroeira', simulationCode: 'RD-7K2M-48' },
+        }),
+        other('4', {
+          state: 'ended',
+          customerName: null,
+          endedAt: '2026-11-21T12:30:00.000Z',
+          endedBy: 'time',
+          car: null,
         }),
       ]),
     );
@@ -63,8 +70,10 @@ describe("the seller's carts", () => {
     expect(link.getAttribute('href')).toBe(CART);
     screen.getByText('Em atendimento');
     screen.getByText('Aguarda o aceite');
-    screen.getByText('em 21/11/2026, 09:20');
-    expect(screen.getAllByText('Cliente')).toHaveLength(2);
+    screen.getByText('Você encerrou em 21/11/2026, 09:20.');
+    screen.getByText('Aroeira, simulação RD-7K2M-48');
+    screen.getByText('Cliente');
+    screen.getByText('Carrinho sem carro');
   });
 
   it('start with a name, and open the new cart', async () => {
@@ -86,6 +95,7 @@ describe("the seller's carts", () => {
       customerName: 'Ana',
     });
     screen.getByText('Nenhum carro ainda. Inclua o primeiro para convidar o cliente.');
+    screen.getByRole('button', { name: 'Escolher o carro' });
   });
 
   it("accept a customer's link as it was pasted", async () => {

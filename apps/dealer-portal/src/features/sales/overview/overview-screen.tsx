@@ -1,4 +1,3 @@
-import { useSelector } from 'react-redux';
 import { useListProposalsQuery } from '@site/api-client';
 import { formatTotal } from '@site/api-contract/brazil';
 import { STATE_LABELS } from '@site/api-contract/sales';
@@ -9,7 +8,6 @@ import {
   dealerProposalsPath,
   PORTAL_LINK_PATH,
 } from '@site/api-contract/site-paths';
-import { selectViewer } from '@site/auth';
 import { QueryState } from '@site/shell/query-state';
 import { Empty, SiteLink, Skeleton } from '@site/ui';
 import { ProposalList } from '@site/ui/proposal';
@@ -22,22 +20,10 @@ const FIGURES = ['em_analise', 'aprovada', 'entrega_agendada', 'ativa'] as const
 
 /** Home of the dealership: its day, figures of its proposals, and the newest ones. */
 export function Component() {
-  const viewer = useSelector(selectViewer);
   const proposals = useListProposalsQuery({ query: { limit: '5' } });
   return (
     <div className="wrap">
       <title>{copy.title}</title>
-      <div className="page-head">
-        <h1>{copy.greeting(viewer.dealershipName)}</h1>
-        <div className="actions">
-          <SiteLink to={DEALER_RESULTS_PATH} className="link">
-            {copy.results}
-          </SiteLink>
-          <SiteLink to={PORTAL_LINK_PATH} className="btn btn--sm">
-            <span className="sentence">{copy.link}</span>
-          </SiteLink>
-        </div>
-      </div>
       <DealershipDay>
         <QueryState
           answer={proposals}
@@ -57,14 +43,27 @@ export function Component() {
               />
             ) : (
               <>
-                <Figures counts={counts} />
+                <section aria-labelledby="propostas">
+                  <div className="overview-head">
+                    <h2 id="propostas">{copy.proposals}</h2>
+                    <SiteLink to={DEALER_RESULTS_PATH} className="link overview-link">
+                      {copy.results}
+                    </SiteLink>
+                    <SiteLink to={PORTAL_LINK_PATH} className="btn btn--line btn--sm">
+                      <span className="sentence">{copy.link}</span>
+                    </SiteLink>
+                  </div>
+                  <Figures counts={counts} />
+                </section>
                 <section aria-labelledby="ultimas">
-                  <h2 id="ultimas">{copy.latest}</h2>
+                  <div className="overview-head">
+                    <h2 id="ultimas">{copy.latest}</h2>
+                  </div>
                   <ProposalList
                     proposals={items}
                     hrefOf={({ id }) => dealerProposalPath(id)}
                   />
-                  <SiteLink to={DEALER_PROPOSALS_PATH} className="link">
+                  <SiteLink to={DEALER_PROPOSALS_PATH} className="link overview-link">
                     {copy.all}
                   </SiteLink>
                 </section>
@@ -80,7 +79,7 @@ export function Component() {
 /** The number of proposals in four states, each a link to its list. */
 function Figures({ counts }: { counts: Record<string, number> }) {
   return (
-    <ul className="figures" aria-label={copy.figures}>
+    <ul className="overview-figures" aria-label={copy.figures}>
       {FIGURES.map((state) => (
         <li key={state}>
           <SiteLink to={dealerProposalsPath(state)}>

@@ -1,9 +1,9 @@
 export const overviewCopy = {
-  title: 'Início',
-  greeting: (name: string | undefined) => name ?? 'Sua loja',
+  title: 'Hoje',
   figures: 'Propostas por situação',
   empty:
     'Nenhuma proposta ainda. O link da loja é o jeito mais rápido de receber a primeira.',
+  proposals: 'Propostas',
   latest: 'Últimas propostas',
   all: 'Ver todas',
   link: 'gerar link portal',

@@ -5,7 +5,7 @@ import {
   listAssistedCarts,
   listProposals,
 } from '@site/api-contract';
-import { addDays, saoPauloDay } from '@site/api-contract/brazil';
+import { addDays, formatLongDay, saoPauloDay } from '@site/api-contract/brazil';
 import { portalForSpecs } from '@site/shell/testing';
 import {
   type Answer,
@@ -15,10 +15,14 @@ import {
   guardConsole,
   neverAnswer,
   refuse,
+  stopClock,
 } from '@site/testing';
 import { routes } from '../../../app/routes';
 
 guardConsole();
+// Now, for page and spec.
+const NOW = Date.UTC(2027, 4, 4, 15);
+beforeEach(() => stopClock(NOW));
 
 const { open } = portalForSpecs('dealer-portal', routes);
 const HOME = '/concessionarias';
@@ -28,7 +32,7 @@ const NONE = { items: [], nextCursor: null, total: 0, counts: {} };
 describe("the dealership's home", () => {
   it('waits as rows that say they are loading', async () => {
     open(HOME, { viewer: dealer, answers: [neverAnswer(listProposals)] });
-    await screen.findByRole('heading', { name: 'Rodar Batel' });
+    await screen.findByRole('heading', { level: 1, name: 'Hoje' });
     screen.getAllByText('Carregando');
   });
 
@@ -84,7 +88,7 @@ describe("the dealership's home", () => {
 
 describe('the day of a dealership', () => {
   const ID = 'b1b1b1b1-5d47-4a6e-9b0f-1c2d3e4f5a61';
-  const today = saoPauloDay(new Date());
+  const today = saoPauloDay(new Date(NOW));
   const item = (changes: Partial<DealershipItem>): DealershipItem => ({
     task: 'handover',
     id: ID,
@@ -111,22 +115,35 @@ describe('the day of a dealership', () => {
           item({ task: 'late-car', until: addDays(today, -1) }),
           item({ task: 'return', customerName: 'Bruno Lima' }),
           item({ task: 'follow-up', about: 'Ligar sobre a entrega' }),
+          item({ task: 'ask-documents' }),
+          item({ task: 'ask-signature' }),
+          item({ task: 'ask-payment' }),
+          item({ task: 'ask-day' }),
         ),
       ],
     });
     const region = within(await screen.findByRole('region', { name: 'Hoje' }));
     const rows = await region.findAllByRole('link');
+    region.getByText(formatLongDay(new Date(NOW)));
     expect(rows.map(({ textContent }) => textContent?.trim())).toEqual([
       'era ontem às 9hAna SouzaEntrega, Aroeira EvoluçãoEntregar',
       'venceu ontemAna SouzaCarro atrasado, Aroeira EvoluçãoVer a entrega',
       'hojeBruno LimaDevolução, Aroeira EvoluçãoReceber',
       'hojeAna SouzaLigar sobre a entregaVer a proposta',
+      'expira hojeAna SouzaFaltam documentos, Aroeira EvoluçãoLembrar o cliente',
+      'expira hojeAna SouzaFalta assinar o contrato, Aroeira EvoluçãoLembrar o cliente',
+      'hojeAna SouzaFalta pagar a primeira parcela, Aroeira EvoluçãoLembrar o cliente',
+      'hojeAna SouzaCarro pronto, falta marcar o dia, Aroeira EvoluçãoLembrar o cliente',
     ]);
     expect(rows.map((row) => row.getAttribute('href'))).toEqual([
       `/concessionarias/entregas/${ID}`,
       `/concessionarias/entregas/${ID}`,
       `/concessionarias/devolucoes/${ID}`,
       `/concessionarias/propostas/${ID}`,
+      `/concessionarias/propostas/${ID}`,
+      `/concessionarias/propostas/${ID}`,
+      `/concessionarias/propostas/${ID}`,
+      `/concessionarias/entregas/${ID}`,
     ]);
   });
 
@@ -151,6 +168,7 @@ describe('the day of a dealership', () => {
     expect(more.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/concessionarias/entregas',
       '/concessionarias/devolucoes',
+      '/concessionarias/oficina',
       '/concessionarias/propostas',
     ]);
   });
@@ -189,6 +207,95 @@ describe('the day of a dealership', () => {
     await user.click(more);
     expect(fold?.open).toBe(true);
     within(fold ?? document.body).getByText('Célia Prates');
+  });
+
+  it.each([
+    [
+      [item({ until: addDays(today, 1), hour: '09:00', customerName: 'Célia Prates' })],
+      'amanhã às 9hCélia PratesEntrega, Aroeira EvoluçãoPreparar',
+    ],
+    [[], 'Ver entregas e devoluções'],
+  ])('leaves no gap where one thing is due to a seller (%#)', async (coming, said) => {
+    atSeller(answer(getDealershipToday, { items: [item({})], hasMore: false, coming }));
+    const region = within(await screen.findByRole('region', { name: 'Hoje' }));
+    const [, second] = await region.findAllByRole('link');
+    expect(second?.textContent?.trim()).toBe(said);
+  });
+
+  /** So many customers to remind, who are not due today. */
+  const waiting = (count: number) =>
+    Array.from({ length: count }, (_, at) =>
+      item({
+        task: 'ask-signature',
+        id: ID.replace('b1', `${10 + at}`),
+        customerName: `Cliente ${at + 1}`,
+        until: addDays(today, 1),
+      }),
+    );
+  const withCustomers = (
+    items: DealershipItem[],
+    toRemind: { items: DealershipItem[]; hasMore: boolean },
+  ) => answer(getDealershipToday, { items, hasMore: false, toRemind });
+
+  it('has the customers to remind apart, folded after five', async () => {
+    const { user } = open(HOME, {
+      viewer: dealer,
+      answers: [
+        answer(listProposals, NONE),
+        withCustomers([], { items: waiting(7), hasMore: true }),
+      ],
+    });
+    const list = await screen.findByRole('region', { name: 'Clientes para lembrar' });
+    const region = within(list);
+    expect(region.getAllByRole('link')[0]?.textContent?.trim()).toBe(
+      'expira amanhãCliente 1Falta assinar o contrato, Aroeira EvoluçãoLembrar o cliente',
+    );
+    const more = region.getByText('Ver mais 2');
+    const fold = more.closest('details');
+    expect(fold?.open).toBe(false);
+    await user.click(more);
+    expect(fold?.textContent).toMatch(
+      /Cliente 6.*Cliente 7.*Há mais clientes para lembrar\. Veja em: Propostas$/,
+    );
+    expect(fold?.textContent).not.toContain('Cliente 5');
+    const due = within(screen.getByRole('region', { name: 'Hoje' }));
+    due.getByText(
+      'Nada para hoje: nenhuma entrega, devolução, visita à oficina ou próximo passo pendente.',
+    );
+    expect(due.queryByRole('link')).toBeNull();
+  });
+
+  it.each([
+    [0, 'Clientes para lembrar: 3'],
+    [1, 'Clientes para lembrar: 3'],
+    [2, 'Ver mais 4'],
+  ])('with %s due things folds a seller’s customers as: %s', async (due, label) => {
+    const items = [item({}), item({ task: 'return' })].slice(0, due);
+    const { user } = atSeller(
+      withCustomers(items, { items: waiting(3), hasMore: false }),
+    );
+    const summary = await screen.findByText(label);
+    const fold = summary.closest('details') ?? document.body;
+    await user.click(summary);
+    within(fold).getByText('Cliente 3');
+    expect(within(fold).queryAllByRole('heading')).toHaveLength(due === 2 ? 1 : 0);
+  });
+
+  it('has the bookings of the next days below, to be prepared', async () => {
+    const tomorrow = item({ until: addDays(today, 1), hour: '09:00' });
+    open(HOME, {
+      viewer: dealer,
+      answers: [
+        answer(listProposals, NONE),
+        answer(getDealershipToday, { items: [], hasMore: false, coming: [tomorrow] }),
+      ],
+    });
+    const region = within(await screen.findByRole('region', { name: 'Próximos dias' }));
+    const row = region.getByRole('link');
+    expect(row.textContent?.trim()).toBe(
+      'amanhã às 9hAna SouzaEntrega, Aroeira EvoluçãoPreparar',
+    );
+    expect(row.getAttribute('href')).toBe(`/concessionarias/entregas/${ID}`);
   });
 
   it('says that nothing is due', async () => {

@@ -1,5 +1,5 @@
 import { type Proposal, type ProposalDetail } from '@site/api-contract';
-import { formatDate, saoPauloDay } from '@site/api-contract/brazil';
+import { endSentence, formatDate, saoPauloDay } from '@site/api-contract/brazil';
 import {
   answerDay,
   expiryDay,
@@ -33,7 +33,11 @@ const MISSING: Partial<Record<ProposalState, string>> = {
   pagamento_confirmado: 'falta marcar o dia da entrega',
 };
 
-type Slot = Pick<ProposalDetail, 'deliverySlot'>;
+/** Nothing is missing from the customer of an ordered car that has not come. */
+const CAR_TO_COME =
+  'Nada agora. O carro foi encomendado; o dia da entrega se marca quando ele chegar à loja.';
+
+type Slot = Pick<ProposalDetail, 'deliverySlot' | 'isCarToCome'>;
 type Waiting = Pick<Proposal, 'state' | 'updatedAt'> & Slot;
 
 const slotText = ({ day, time }: NonNullable<Slot['deliverySlot']>) =>
@@ -54,14 +58,18 @@ function greeted({
 export const customerNextCopy = {
   title: 'Próximo passo do cliente',
   /** Null when the proposal has ended or the customer has the car. */
-  step: ({ state, updatedAt, deliverySlot: slot }: Waiting, now: Date) =>
+  step: ({ state, updatedAt, deliverySlot: slot, isCarToCome }: Waiting, now: Date) =>
     slot
       ? isMissed({ deliverySlot: slot }, now)
         ? `A entrega estava marcada para ${slotText(slot)}. Falta marcar outro dia na área logada.`
         : `Receber o carro em ${slotText(slot)}, com a CNH de quem vai receber.`
-      : (STEPS[state]?.(new Date(updatedAt), now) ?? null),
+      : isCarToCome
+        ? CAR_TO_COME
+        : (STEPS[state]?.(new Date(updatedAt), now) ?? null),
   remind: 'Lembrar no WhatsApp',
   inNewTab: 'abre em outra aba',
+  call: 'Ligue para o cliente:',
+  plan: 'Depois, registre o próximo passo em Acompanhamento: até o dia dele, o cliente sai de Hoje.',
   /** Null when there is nothing for the customer to do. */
   reminder: (
     {
@@ -69,6 +77,7 @@ export const customerNextCopy = {
       modelName,
       dealershipName,
       deliverySlot,
+      isCarToCome,
       ...customer
     }: Pick<
       Proposal,
@@ -79,11 +88,12 @@ export const customerNextCopy = {
   ): string | null => {
     const missing = isMissed({ deliverySlot }, now)
       ? 'falta marcar outro dia para a entrega'
-      : deliverySlot
+      : deliverySlot || isCarToCome
         ? undefined
         : MISSING[state];
     if (missing === undefined) return null;
-    const from = dealershipName === null ? '' : ` Aqui é da ${dealershipName}.`;
+    const from =
+      dealershipName === null ? '' : ` ${endSentence(`Aqui é da ${dealershipName}`)}`;
     return `Olá, ${greeted(customer)}!${from} Para a assinatura do ${modelName} seguir, ${missing}: ${url}`;
   },
 } as const;

@@ -116,13 +116,50 @@ describe("the customer's next step on a seller's proposal", () => {
     expect(section.queryByRole('link')).toBeNull();
   });
 
-  it('offers no WhatsApp to a landline', async () => {
+  it('says that an ordered car has to come first, without a reminder', async () => {
+    const { panel } = await openPanel({
+      state: 'pagamento_confirmado',
+      isCarToCome: true,
+    });
+    const section = within(
+      await panel.findByRole('region', { name: 'Próximo passo do cliente' }),
+    );
+    section.getByText(
+      'Nada agora. O carro foi encomendado; o dia da entrega se marca quando ele chegar à loja.',
+    );
+    expect(section.queryByRole('link')).toBeNull();
+  });
+
+  it('has the number to call of a landline, which has no WhatsApp', async () => {
     const { panel } = await openPanel({ state: 'aprovada', customerPhone: '1133334444' });
     const section = within(
       await panel.findByRole('region', { name: 'Próximo passo do cliente' }),
     );
-    expect(section.queryByRole('link')).toBeNull();
+    const [call, ...others] = section.getAllByRole('link');
+    expect(call?.closest('p')?.textContent).toBe('Ligue para o cliente: (11) 3333-4444');
+    expect(call?.getAttribute('href')).toBe('tel:1133334444');
+    expect(others).toEqual([]);
   });
+
+  it.each([
+    ['documentos_pendentes', undefined, true],
+    ['aprovada', undefined, true],
+    ['aprovada', { step: 'Ligar', day: '2099-11-02' }, false],
+    ['pagamento_confirmado', undefined, false],
+  ] as const)(
+    'in %s with the step %o says how to leave the day: %s',
+    async (state, next, isSaid) => {
+      const { panel } = await openPanel({ state, ...(next && { next }) });
+      const section = within(
+        await panel.findByRole('region', { name: 'Próximo passo do cliente' }),
+      );
+      expect(
+        section.queryAllByText(
+          'Depois, registre o próximo passo em Acompanhamento: até o dia dele, o cliente sai de Hoje.',
+        ),
+      ).toHaveLength(isSaid ? 1 : 0);
+    },
+  );
 
   it('is none once the proposal is over', async () => {
     const { panel } = await openPanel({ state: 'cancelada' });

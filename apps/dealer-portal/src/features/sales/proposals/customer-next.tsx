@@ -1,13 +1,15 @@
 import { type ProposalDetail } from '@site/api-contract';
-import { isValidMobile } from '@site/api-contract/brazil';
+import { formatPhone, isValidMobile } from '@site/api-contract/brazil';
+import { isExpiring } from '@site/api-contract/sales';
 import { memberProposalPath } from '@site/api-contract/site-paths';
 import { useSiteActions } from '@site/shell';
-import { SendIcon } from '@site/ui';
+import { phoneHref, SendIcon, SiteLink } from '@site/ui';
 import { customerNextCopy as copy } from './customer-next.copy';
 
 /**
  * The customer's next step, so that the dealership can help (docs/product/sales.md), with
- * a reminder that links to the right page. Documents and answers are not shown.
+ * a reminder that links to the right page, or the number of a phone without WhatsApp, and
+ * how the customer leaves those to remind. Documents and answers are not shown.
  */
 export function CustomerNext({ proposal }: { proposal: ProposalDetail }) {
   const { origin, now } = useSiteActions();
@@ -34,6 +36,12 @@ export function CustomerNext({ proposal }: { proposal: ProposalDetail }) {
           <SendIcon aria-hidden="true" /> {copy.remind}
         </a>
       )}
+      {reminder !== null && phone !== '' && !isValidMobile(phone) && (
+        <p>
+          {copy.call} <SiteLink to={phoneHref(phone)}>{formatPhone(phone)}</SiteLink>
+        </p>
+      )}
+      {isExpiring(proposal.state) && !proposal.next && <p>{copy.plan}</p>}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import {
   DateField,
   Form,
   FormProblem,
+  resetToSaved,
   SubmitButton,
   TextAreaField,
   TextField,
@@ -31,13 +32,12 @@ export function FollowUpForm({ proposal }: { proposal: ProposalDetail }) {
   });
 
   const send = (values: ProposalNote) =>
-    save(async () => {
-      const saved = await note({
-        params: { id },
-        body: { ...values, revision },
-      }).unwrap();
-      form.reset(valuesOf(saved), { keepDirtyValues: false });
-    });
+    save(() =>
+      resetToSaved(form, async () => {
+        const body = { ...values, revision };
+        return valuesOf(await note({ params: { id }, body }).unwrap());
+      }),
+    );
 
   return (
     <Form

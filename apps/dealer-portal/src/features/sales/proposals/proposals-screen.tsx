@@ -18,6 +18,9 @@ const ListActions = deferred(
 const ProposalSavedViews = deferred(
   async () => (await import('./list/proposal-saved-views')).ProposalSavedViews,
 );
+const LeftOutProposal = deferred(
+  async () => (await import('./list/left-out-proposal')).LeftOutProposal,
+);
 const ListKeys = deferred(async () => (await import('./list/list-keys')).ListKeys);
 
 /**
@@ -33,6 +36,7 @@ export function Component() {
   const { columns, ...own } = useOwnColumns(proposalColumns(params, now));
   const query = useListProposalPagesInfiniteQuery(filters);
   const pages = query.currentData?.pages ?? [];
+  const proposals = pages.flatMap(({ items }) => items);
 
   return (
     <div className="wrap proposals" data-open={id === undefined ? undefined : ''}>
@@ -48,6 +52,11 @@ export function Component() {
         <ProposalsSummary />
         <FiltersBar counts={pages[0]?.counts ?? {}} />
         <ProposalSavedViews />
+        <LeftOutProposal
+          filters={narrowing}
+          proposals={query.isFetching ? undefined : query.currentData && proposals}
+          hasMore={query.hasNextPage}
+        />
         <PagedTable
           query={query}
           columns={columns}
@@ -60,7 +69,7 @@ export function Component() {
           selectedKey={id}
         />
       </section>
-      <ListKeys proposals={pages.flatMap(({ items }) => items)} />
+      <ListKeys proposals={proposals} />
       <Outlet />
     </div>
   );

@@ -13,10 +13,12 @@ export const proposalsCopy = {
     unknown: '–',
     open: 'Em aberto',
     waiting: 'Esperando o cliente',
-    waitingFor: ({ documents, signatures }: { documents: number; signatures: number }) =>
-      `${formatTotalOf(documents, 'documento', 'documentos')}, ${formatTotalOf(signatures, 'assinatura', 'assinaturas')}`,
+    waitingFor: (waiting: number) =>
+      waiting === 1 ? 'o próximo passo é dele' : 'o próximo passo é deles',
     old: 'Com mais de 7 dias',
-    askAfter: 'fale com esses clientes',
+    askAfter: (waiting: number) =>
+      waiting === 1 ? 'fale com 1 cliente' : `fale com ${formatTotal(waiting)} clientes`,
+    inAnalysis: 'com a análise ou já pagas',
     upToDate: 'nenhuma parada',
     contracts: 'Contratos',
     active: (active: number) => formatTotalOf(active, 'ativo', 'ativos'),
@@ -43,6 +45,8 @@ export const proposalsCopy = {
     ['valor', 'Maior mensalidade'],
   ] as const,
   clear: 'Limpar',
+  moreFilters: 'Mais filtros',
+  fewerFilters: 'Menos filtros',
   columns: {
     customer: 'Cliente',
     model: 'Modelo',

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { listProposals, type Proposal } from '@site/api-contract';
+import { getProposal, listProposals, type Proposal } from '@site/api-contract';
 import { DAY_MS } from '@site/api-contract/brazil';
 import { portalForSpecs } from '@site/shell/testing';
 import {
@@ -34,6 +34,29 @@ const searches = (transport: ReturnType<typeof open>['transport']) =>
     .filter(({ limit }) => limit === undefined);
 
 describe("the dealership's proposals", () => {
+  const folded = async () =>
+    (await screen.findByRole('button', { name: /(Mais|Menos) filtros/ })).getAttribute(
+      'aria-expanded',
+    );
+
+  it('fold their seldom filters on a phone, but none that is in use', async () => {
+    const answers = [answer(listProposals, proposals(aProposal()))];
+    const { user } = open(LIST, { viewer: dealer, answers });
+    expect(await folded()).toBe('false');
+    await user.click(screen.getByRole('button', { name: 'Mais filtros' }));
+    expect(await folded()).toBe('true');
+    expect(screen.getByRole('button', { name: 'Menos filtros' })).toBeTruthy();
+  });
+
+  it('show the filters of the address unfolded, and no button to fold them', async () => {
+    const answers = [answer(listProposals, proposals(aProposal()))];
+    open(`${LIST}?dias=30`, { viewer: dealer, answers });
+    await waitFor(() =>
+      expect(document.querySelector('.filters-more[data-open]')).not.toBeNull(),
+    );
+    expect(screen.queryByRole('button', { name: /(Mais|Menos) filtros/ })).toBeNull();
+  });
+
   it('wait as rows that say they are loading', async () => {
     open(LIST, { viewer: dealer, answers: [neverAnswer(listProposals)] });
     await screen.findByRole('heading', { name: 'Minhas propostas' });
@@ -110,12 +133,8 @@ describe("the dealership's proposals", () => {
     await waitFor(() => expect(numberOf('Em aberto')).toBe('6'));
     expect(
       ['Esperando o cliente', 'Com mais de 7 dias', 'Contratos'].map(numberOf),
-    ).toEqual(['2', '2', '2']);
-    for (const note of [
-      '1 documento, 1 assinatura',
-      'fale com esses clientes',
-      '1 ativo',
-    ])
+    ).toEqual(['3', '2', '2']);
+    for (const note of ['o próximo passo é deles', 'fale com 2 clientes', '1 ativo'])
       screen.getByText(note);
   });
 });
@@ -154,6 +173,31 @@ describe('the filters', () => {
         `${LIST}/${aProposal().id}?estado=em_analise&dias=7&busca=ana`,
       ),
     );
+  });
+
+  it('close the open proposal once they leave it out, and sorting closes none', async () => {
+    const shown = aProposal();
+    const { user, location } = open(`${LIST}/${shown.id}`, {
+      viewer: dealer,
+      answers: [
+        answer(listProposals, ({ query }) =>
+          query?.order || query?.days === '7' ? proposals() : proposals(shown),
+        ),
+        answer(getProposal, { ...shown, income: null, history: [], deliveryDate: null }),
+      ],
+    });
+    await screen.findByRole('complementary', { name: shown.number });
+    await user.selectOptions(
+      await screen.findByLabelText('Ordem'),
+      'Abertas, há mais tempo sem mudar',
+    );
+    await screen.findByText('Nenhuma proposta por aqui ainda.', { exact: false });
+    screen.getByRole('complementary', { name: shown.number });
+    await user.selectOptions(screen.getByLabelText('Período'), 'Últimos 7 dias');
+    await waitFor(() =>
+      expect(screen.queryByRole('complementary', { name: shown.number })).toBeNull(),
+    );
+    expect(location()).toBe(`${LIST}?ordem=paradas&dias=7`);
   });
 
   it("that find nothing say so, and 'Limpar' takes them away", async () => {

@@ -12,11 +12,11 @@ export const agesCopy = {
   turns: {
     analysis: 'Na análise',
     customer: 'Com o cliente',
-    delivery: 'Com entrega marcada',
+    delivery: 'Na entrega',
   },
   all: 'Todas',
   counted:
-    'A idade conta desde a criação da proposta. Com o cliente estão as que esperam documentos, assinatura, pagamento ou a escolha do dia.',
+    'A idade conta desde a criação da proposta. Com o cliente estão as que esperam documentos, assinatura ou pagamento; as pagas esperam a entrega.',
   empty: 'Nenhuma proposta em aberto.',
   failed: 'Não conseguimos abrir as idades das propostas.',
 } as const;

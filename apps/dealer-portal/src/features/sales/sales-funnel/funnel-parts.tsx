@@ -6,7 +6,7 @@ import {
 import { formatCount } from '@site/api-contract/brazil';
 import { type Column, DataTable } from '@site/ui';
 import { FUNNEL_STEPS } from './funnel-steps';
-import { monthName } from './month-names';
+import { monthTitle } from './month-title';
 import { salesFunnelCopy as copy } from './sales-funnel.copy';
 
 /** A row of a table: its name, and its steps in both months. */
@@ -28,7 +28,7 @@ export function FunnelParts({
   bySeller: boolean;
 }) {
   const { links, sellers, campaigns } = funnel;
-  const before = monthName(funnel.previousMonth);
+  const before = monthTitle(funnel.previousMonth);
   return (
     <>
       <section className="results-part" aria-labelledby="resultados-links">

@@ -2,7 +2,7 @@ import { type SalesFunnel } from '@site/api-contract';
 import { formatCount } from '@site/api-contract/brazil';
 import { deferred } from '@site/ui';
 import { FUNNEL_STEPS } from './funnel-steps';
-import { monthName } from './month-names';
+import { monthTitle } from './month-title';
 import { salesFunnelCopy as copy } from './sales-funnel.copy';
 
 const FunnelChart = deferred(async () => (await import('./funnel-chart')).FunnelChart);
@@ -10,7 +10,7 @@ const FunnelChart = deferred(async () => (await import('./funnel-chart')).Funnel
 /** All steps of both months as bars, with a table of the same numbers beside them. */
 export function FunnelTotal({ funnel }: { funnel: SalesFunnel }) {
   const { current, previous, currentMonth, previousMonth } = funnel;
-  const [now, before] = [monthName(currentMonth), monthName(previousMonth)];
+  const [now, before] = [monthTitle(currentMonth), monthTitle(previousMonth)];
   return (
     <section className="results-part" aria-labelledby="resultados-total">
       <h2 id="resultados-total">{copy.total}</h2>

@@ -39,7 +39,10 @@ export function Component() {
       >
         {(shown) => <Results funnel={shown} isSeller={isSeller} />}
       </QueryState>
-      <OpenAges />
+      {/* Nothing stands below the funnel before its height is known. */}
+      <div hidden={funnel.isLoading}>
+        <OpenAges />
+      </div>
     </div>
   );
 }

@@ -132,7 +132,7 @@ describe('the ages of open proposals', () => {
     const answers = [funnel, answer(getProposalAges, { bands })];
     open(PAGE, { viewer: dealer, answers });
     expect(await rowsOf('Propostas em aberto, por idade')).toEqual([
-      'IdadeNa análiseCom o clienteCom entrega marcadaTodas',
+      'IdadeNa análiseCom o clienteNa entregaTodas',
       'Até 2 dias1.200301.203',
       '3 a 7 dias0011',
       'Mais de 30 dias0202',

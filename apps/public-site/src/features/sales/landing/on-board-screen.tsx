@@ -32,6 +32,10 @@ export function OnBoardScreen() {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
   const searchSoon = useDebouncedCallback(setSearch);
+  const searchNow = (text: string) => {
+    searchSoon.cancel();
+    setSearch(text);
+  };
   const alive = useHydrated();
   if (!page) return <LandingMissing />;
   const { content, seo } = page;
@@ -80,7 +84,7 @@ export function OnBoardScreen() {
                   searchSoon(target.value);
                 }}
                 onKeyDown={({ key }) => {
-                  if (key === 'Enter') setSearch(typed);
+                  if (key === 'Enter') searchNow(typed);
                 }}
               />
             </div>
@@ -107,7 +111,7 @@ export function OnBoardScreen() {
                 className="btn btn--line btn--sm"
                 onClick={() => {
                   setTyped('');
-                  setSearch('');
+                  searchNow('');
                 }}
               >
                 {copy.clearSearch}

@@ -94,11 +94,7 @@ describe('/chamanochat', () => {
     await user.click(await screen.findByRole('radio', { name: 'Já tenho proposta' }));
     await fill(PERSON);
     await press('Continuar no WhatsApp');
-    await waitFor(() =>
-      expect(
-        screen.getByRole<HTMLButtonElement>('button', { name: 'Enviando...' }).disabled,
-      ).toBe(true),
-    );
+    await screen.findByRole('button', { name: 'Enviando...', busy: true });
   });
 });
 

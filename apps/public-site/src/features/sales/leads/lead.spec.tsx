@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { listPrices, sendLead } from '@site/api-contract';
 import { type Answer, answer, guardConsole, neverAnswer, refuse } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
@@ -7,6 +7,7 @@ import { aHomeContent, cmsWith } from '../../../testing/cms-pages';
 import { siteScene } from '../../../testing/site-scene';
 
 guardConsole();
+afterEach(() => jest.useRealTimers());
 
 const HOME = [cmsWith({ 'home-v3': aHomeContent() }), answer(listPrices, [])];
 const ACCEPTED = answer(sendLead, { id: '1' });
@@ -114,9 +115,14 @@ describe('the lead modal', () => {
 
   it('waits 1000 ms before it complains about what is still being typed', async () => {
     const { dialog, user } = await openLead();
+    jest.useFakeTimers();
     await user.type(dialog.getByLabelText('E-mail'), 'ana@');
+    const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    await wait(0); // the typed text is checked
+    await wait(999);
     expect(dialog.queryByText('Informe um e-mail válido.')).toBeNull();
-    await dialog.findByText('Informe um e-mail válido.', undefined, { timeout: 1500 });
+    await wait(1);
+    dialog.getByText('Informe um e-mail válido.');
   });
 
   it('masks the cellphone as (00) 00000-0000', async () => {

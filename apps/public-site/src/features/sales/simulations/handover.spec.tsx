@@ -20,7 +20,7 @@ import { AROUND } from './configure/testing/configurator';
 import { openSimulation } from './testing/open-simulation';
 
 guardConsole();
-jest.setTimeout(20_000);
+jest.setTimeout(60_000);
 
 const home = {
   slug: 'entrega-em-casa',

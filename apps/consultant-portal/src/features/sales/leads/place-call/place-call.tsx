@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { serverSentence } from '@site/api-client';
 import { useCallPlaceMutation } from '@site/api-client/consultant-calls';
@@ -18,7 +18,7 @@ export function PlaceCall({ lead, place }: Props) {
   const calls = useRef(false);
 
   // The pressed button has disappeared, and this section shows the result.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (calls.current && !isNext) section.current?.focus();
     calls.current = false;
   }, [isNext]);

@@ -6,19 +6,10 @@ import {
   type SelectionRow,
 } from '@site/api-contract';
 import { LEAD_REASON_LABELS, LEAD_REASONS } from '@site/api-contract/sales';
-import { useFormSave } from '@site/shell/form-failure';
-import {
-  CloseButton,
-  Form,
-  FormModal,
-  FormProblem,
-  SelectField,
-  SubmitButton,
-  TextAreaField,
-  useZodForm,
-} from '@site/ui/forms';
+import { SelectionAct } from '@site/back-office/selection-act';
+import { SelectField, TextAreaField, useZodForm } from '@site/ui/forms';
+import { selectionCopy as shared } from '../../../../shared/selection/selection.copy';
 import { selectionCopy } from './lead-selection.copy';
-import '@site/ui/forms.css';
 
 const copy = selectionCopy.closing;
 
@@ -35,39 +26,29 @@ export function CloseLeads({ items, onClose, onDone }: CloseLeadsProps) {
     // The empty choice of the list is none of the reasons.
     defaultValues: { reason: '' as LeadClosingForm['reason'], note: '' },
   });
-  const { problem, save } = useFormSave(form, { failed: copy.failed });
   return (
-    <FormModal open title={copy.title(items.length)} onClose={onClose}>
-      <Form
-        form={form}
-        warnOnLeave
-        className="form"
-        aria-label={copy.title(items.length)}
-        onSubmit={(values) =>
-          save(async () => {
-            const { rows } = await close({ body: { items, ...values } }).unwrap();
-            onDone(rows);
-          })
-        }
-      >
-        <p>{copy.lead}</p>
-        <SelectField
-          name="reason"
-          label={copy.reason}
-          options={LEAD_REASONS.map((one) => ({
-            value: one,
-            label: LEAD_REASON_LABELS[one],
-          }))}
-        />
-        <TextAreaField name="note" label={copy.note} rows={2} maxLength={2000} optional />
-        <FormProblem>{problem}</FormProblem>
-        <div className="actions">
-          <SubmitButton className="btn" pendingLabel={copy.pending}>
-            {copy.submit(items.length)}
-          </SubmitButton>
-          <CloseButton>{selectionCopy.back}</CloseButton>
-        </div>
-      </Form>
-    </FormModal>
+    <SelectionAct
+      form={form}
+      words={{
+        ...copy,
+        title: copy.title(items.length),
+        submit: copy.submit(items.length),
+        back: shared.back,
+      }}
+      onClose={onClose}
+      onSubmit={async (values) =>
+        onDone((await close({ body: { items, ...values } }).unwrap()).rows)
+      }
+    >
+      <SelectField
+        name="reason"
+        label={copy.reason}
+        options={LEAD_REASONS.map((one) => ({
+          value: one,
+          label: LEAD_REASON_LABELS[one],
+        }))}
+      />
+      <TextAreaField name="note" label={copy.note} rows={2} maxLength={2000} optional />
+    </SelectionAct>
   );
 }

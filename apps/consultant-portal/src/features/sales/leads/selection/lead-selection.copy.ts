@@ -6,22 +6,11 @@ export const LEADS: Things = {
   none: 'Nenhum lead selecionado',
 };
 
-const stayed = (count: number) =>
-  count === 1 ? '1 ficou como estava:' : `${count} ficaram como estavam:`;
-
 export const selectionCopy = {
-  assign: 'Passar para…',
   close: 'Encerrar…',
-  stayed,
   assignment: {
-    title: (count: number) => `Passar ${countOf(count, LEADS)}`,
     lead: 'Os leads de um colega, e os que um colega está vendo, ficam como estão.',
-    to: 'Com quem ficam',
-    me: (name: string) => `${name} (você)`,
-    submit: (count: number) => `Passar ${countOf(count, LEADS)}`,
-    pending: 'Passando...',
     failed: 'Não conseguimos passar os leads. Tente de novo.',
-    loadFailed: 'Não conseguimos abrir a lista de colegas.',
     done: (count: number, name: string) =>
       count === 0
         ? 'Nenhum lead mudou de mãos.'
@@ -40,5 +29,4 @@ export const selectionCopy = {
         ? 'Nenhum lead foi encerrado.'
         : `${countOf(count, LEADS)} sem interesse, encerrado${count === 1 ? '' : 's'}.`,
   },
-  back: 'Voltar',
 } as const;

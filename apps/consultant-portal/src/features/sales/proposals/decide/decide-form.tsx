@@ -4,18 +4,17 @@ import { useNavigate } from 'react-router-dom';
 import { type Decision, decisionFor, type ProposalDetail } from '@site/api-contract';
 import { type ActEntry } from '@site/ui';
 import { Form, RadioField, TextAreaField, useZodForm } from '@site/ui/forms';
-import { IfNotHeld } from '../../../../shared/holds/held-item';
-import { TAKES_FOCUS } from '../../../../shared/takes-focus';
-import { useDayWalk } from '../../../../shared/today/use-day-walk';
+import { IfNotHeld } from '../../../../shared/holds/if-not-held';
+import { afterDecision } from '../../../../shared/takes-focus';
+import { useIsDayWalk } from '../../../../shared/today/use-day-walk';
+import { useWalkOn } from '../../../../shared/today/use-walk-on';
 import { useActKey } from '../../../../shared/undo/use-act-key';
 import { useRestoreDraft } from '../../../../shared/undo/use-restore-draft';
 import { DocumentRequests } from '../documents/document-requests';
-import { proposalsCopy } from '../proposals.copy';
 import { useQueueContext } from '../queue-context';
+import { decisionCopy as copy } from './decision.copy';
 import { DecisionReasons } from './decision-reasons';
 import { useDecision } from './use-decision';
-
-const copy = proposalsCopy.decision;
 
 type DecideFormProps = {
   proposal: ProposalDetail;
@@ -32,7 +31,8 @@ type DecideFormProps = {
  */
 export function DecideForm({ proposal, allowed, taken, onBegin }: DecideFormProps) {
   const { revision, clientType } = proposal;
-  const walk = useDayWalk();
+  const isDayWalk = useIsDayWalk();
+  const walkOn = useWalkOn();
   const queue = useQueueContext();
   const navigate = useNavigate();
   const begin = useDecision(proposal);
@@ -48,8 +48,9 @@ export function DecideForm({ proposal, allowed, taken, onBegin }: DecideFormProp
   function send(values: Decision) {
     begin(values);
     onBegin();
-    const next = walk?.next ?? queue?.next;
-    if (next !== undefined) void navigate(next, { state: TAKES_FOCUS });
+    if (isDayWalk) walkOn();
+    else if (queue?.next !== undefined)
+      void navigate(queue.next, { state: afterDecision() });
   }
 
   return (

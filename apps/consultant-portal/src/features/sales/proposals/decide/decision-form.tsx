@@ -5,10 +5,10 @@ import { useQuietAfterDecision } from '../../../../shared/takes-focus';
 import { Undoable } from '../../../../shared/undo/undoable';
 import { proposalsCopy } from '../proposals.copy';
 import { DecideForm } from './decide-form';
+import { decisionCopy as copy } from './decision.copy';
 import { isReview } from './is-review';
 import { OvertakenDecision } from './overtaken-decision';
 
-const copy = proposalsCopy.decision;
 const DECISIONS: readonly Decision['to'][] = [
   'aprovada',
   'documentos_pendentes',

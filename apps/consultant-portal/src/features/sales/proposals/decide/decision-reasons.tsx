@@ -1,9 +1,7 @@
 import { type Decision, type ProposalDetail } from '@site/api-contract';
 import { analysisReason, reasonsFor } from '@site/api-contract/sales';
 import { CheckListField } from '@site/ui/forms';
-import { proposalsCopy } from '../proposals.copy';
-
-const copy = proposalsCopy.decision;
+import { decisionCopy as copy } from './decision.copy';
 
 type DecisionReasonsProps = { to: Decision['to']; proposal: ProposalDetail };
 

@@ -105,7 +105,7 @@ describe('a decision', () => {
       await waitFor(() =>
         expect(screen.queryByRole('button', { name: button })).toBeNull(),
       );
-      screen.getByText(
+      await screen.findByText(
         to === 'documentos_pendentes'
           ? /^Esta proposta espera documentos do cliente\./
           : 'Esta proposta já foi decidida.',

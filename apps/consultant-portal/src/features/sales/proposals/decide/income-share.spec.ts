@@ -1,5 +1,5 @@
 import { queueFrom } from '../queue-filters';
-import { waitOf } from '../wait-time';
+import { promiseOf, waitOf } from '../wait-time';
 import { shareOf } from './income-share';
 
 describe('the share of the income that a month takes', () => {
@@ -34,26 +34,28 @@ describe('the queue of an address', () => {
 describe('the waiting time', () => {
   const now = new Date('2026-11-21T15:00:00.000Z');
   it.each([
-    ['2026-11-21T12:00:00.000Z', 'em_analise', 0, false],
-    ['2026-11-19T12:00:00.000Z', 'em_analise', 2, false],
-    ['2026-11-18T12:00:00.000Z', 'em_analise', 3, true],
-    ['2026-11-01T12:00:00.000Z', 'aprovada', 20, false],
+    ['2026-11-21T12:00:00.000Z', 0],
+    ['2026-11-19T12:00:00.000Z', 2],
+    ['2026-11-01T12:00:00.000Z', 20],
+  ])('of a proposal sent at %s is %i days', (createdAt, days) => {
+    expect(waitOf({ createdAt }, now)).toBe(days);
+  });
+
+  it.each([
+    ['2026-11-19T12:00:00.000Z', '2026-11-23', false],
+    ['2026-11-18T12:00:00.000Z', '2026-11-19', true],
   ] as const)(
-    'of a proposal sent at %s and now %s is %i days, late: %s',
-    (createdAt, state, days, late) => {
-      expect(waitOf({ createdAt, updatedAt: createdAt, state }, now)).toEqual({
-        days,
-        late,
+    'an analysis that began at %s has a promised answer until %s, late: %s',
+    (updatedAt, until, isLate) => {
+      expect(promiseOf({ updatedAt, state: 'em_analise' }, now)).toEqual({
+        until,
+        isLate,
       });
     },
   );
 
-  it('counts the promised answer anew from the day on which the documents came', () => {
-    const createdAt = '2026-11-02T12:00:00.000Z';
-    const updatedAt = '2026-11-19T12:00:00.000Z';
-    expect(waitOf({ createdAt, updatedAt, state: 'em_analise' }, now)).toEqual({
-      days: 19,
-      late: false,
-    });
+  it('has no promise once the analysis is over', () => {
+    const updatedAt = '2026-11-01T12:00:00.000Z';
+    expect(promiseOf({ updatedAt, state: 'aprovada' }, now)).toBeNull();
   });
 });

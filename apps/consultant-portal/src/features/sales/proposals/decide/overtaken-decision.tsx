@@ -1,9 +1,7 @@
 import { type Decision } from '@site/api-contract';
 import { analysisReason } from '@site/api-contract/sales';
 import { OvertakenDraft } from '../../../../shared/undo/overtaken-draft';
-import { proposalsCopy } from '../proposals.copy';
-
-const copy = proposalsCopy.decision;
+import { decisionCopy as copy } from './decision.copy';
 
 /** The draft of a decision on a proposal that a colleague decided first. */
 export function OvertakenDecision({ draft }: { draft: Decision }) {

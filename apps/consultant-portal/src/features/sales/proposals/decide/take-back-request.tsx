@@ -14,9 +14,7 @@ import { DraftSubmit } from '../../../../shared/undo/draft-submit';
 import { KeepDraft } from '../../../../shared/undo/keep-draft';
 import { RefusedDraft } from '../../../../shared/undo/overtaken-draft';
 import { Undoable } from '../../../../shared/undo/undoable';
-import { proposalsCopy } from '../proposals.copy';
-
-const copy = proposalsCopy.takeBack;
+import { takeBackCopy as copy } from './take-back-request.copy';
 
 /** Withdraws a request for documents as long as some are missing. */
 export function TakeBackRequest({ proposal }: { proposal: ProposalDetail }) {

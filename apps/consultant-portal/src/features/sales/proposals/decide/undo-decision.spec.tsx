@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { decideProposal, getProposal, listLeads, signOut } from '@site/api-contract';
+import { memoryStorage } from '@site/auth';
 import { portalForSpecs } from '@site/shell/testing';
-import { type Answer, answer, guardConsole, refuse } from '@site/testing';
+import { type Answer, answer, guardConsole, refuse, stubDrafts } from '@site/testing';
 import { asksOnReload } from '@site/testing/screen';
 import { routes } from '../../../../app/routes';
 import { ANA, ana, BRUNO, bruno, detail, details, queue, viewer } from '../testing/queue';
@@ -18,7 +19,8 @@ const approved = answer(decideProposal, detail({ state: 'aprovada', revision: 2 
 async function approves(...answers: Answer[]) {
   const view = open(PAGE, {
     viewer,
-    answers: [queue(ana, bruno), details, ...answers],
+    tab: memoryStorage(),
+    answers: [queue(ana, bruno), details, ...stubDrafts().answers, ...answers],
   });
   await view.user.click(await screen.findByRole('radio', { name: 'Aprovar' }));
   await view.user.type(screen.getByLabelText(/Mensagem ao cliente/), 'Bem-vinda.');
@@ -63,6 +65,20 @@ describe('a decision that waits', () => {
     expect(document.activeElement).toBe(chosen);
     expect(screen.queryByRole('region', { name: 'A enviar' })).toBeNull();
     expect(transport.requestsOf(decideProposal)).toEqual([]);
+  });
+
+  it('is undone without a question about the text in the form of the next one, which is kept', async () => {
+    const { user } = await approves();
+    await screen.findByRole('heading', { name: 'Bruno Reis' });
+    await user.click(await screen.findByRole('radio', { name: 'Aprovar' }));
+    await user.type(screen.getByLabelText(/Mensagem ao cliente/), 'Olá, Bruno.');
+    await user.click(bar().getByRole('button', { name: 'Desfazer' }));
+    await screen.findByRole('heading', { name: 'Ana Souza' });
+    expect(screen.queryByRole('dialog', { name: 'Sair sem salvar?' })).toBeNull();
+    await screen.findByDisplayValue('Bem-vinda.');
+    await user.click(screen.getByRole('button', { name: 'Aprovar a proposta' }));
+    await screen.findByRole('heading', { name: 'Bruno Reis' });
+    await screen.findByDisplayValue('Olá, Bruno.');
   });
 
   it('stays in the bar on other pages, and the browser asks before closing the tab', async () => {

@@ -3,9 +3,7 @@ import { type Decision, type ProposalDetail } from '@site/api-contract';
 import { reasonsFor } from '@site/api-contract/sales';
 import { consultantProposalPath } from '@site/api-contract/site-paths';
 import { useDelayedDecision } from '../../../../shared/undo/use-delayed-decision';
-import { proposalsCopy } from '../proposals.copy';
-
-const copy = proposalsCopy.decision;
+import { decisionCopy as copy } from './decision.copy';
 
 /** Queues a decision: it is sent later, for the revision that the consultant saw. */
 export function useDecision({

@@ -10,9 +10,7 @@ import {
 } from '@site/api-contract/identity';
 import { analysisReason, type AnalysisReasonCode } from '@site/api-contract/sales';
 import { CheckList, TextField } from '@site/ui/forms';
-import { proposalsCopy } from '../proposals.copy';
-
-const copy = proposalsCopy.decision;
+import { decisionCopy as copy } from '../decide/decision.copy';
 
 type Requests = {
   documents: NonNullable<Decision['documents']>;

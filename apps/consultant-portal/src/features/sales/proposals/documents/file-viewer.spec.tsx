@@ -148,7 +148,7 @@ describe('a PDF beside the data', () => {
     const { user, transport, log } = openFirst();
     await user.click(await screen.findByRole('button', { name: VIEW }));
     await screen.findByRole('img');
-    await user.click(screen.getByRole('button', { name: 'Baixar' }));
+    await user.click(await screen.findByRole('button', { name: 'Baixar' }));
     await waitFor(() => expect(log.saved).toHaveLength(1));
     expect(
       transport.requestsOf(downloadDocument).map(({ params }) => params.documentId),

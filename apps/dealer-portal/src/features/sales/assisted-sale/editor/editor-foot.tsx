@@ -27,7 +27,6 @@ export function EditorFoot({ assisted, quoted, isTurned, ...rest }: Props) {
     revision,
     priceTable: quoted.quote?.priceTable,
     onSaved: onClose,
-    onOtherPrice: quoted.retry,
   });
 
   function takeNewer() {
@@ -51,9 +50,10 @@ export function EditorFoot({ assisted, quoted, isTurned, ...rest }: Props) {
       <button
         type="button"
         className="btn"
-        disabled={saving || quoted.pending}
+        disabled={quoted.pending && !saving}
+        aria-disabled={saving || undefined}
         aria-busy={saving || undefined}
-        onClick={() => void save()}
+        onClick={() => saving || void save()}
       >
         {saving ? copy.saving : simulation ? copy.save : copy.add}
       </button>
@@ -76,7 +76,7 @@ function Quoted({ last, pending, refused, error }: QuoteAnswer<Quote>) {
       {last ? (
         <>
           <Price reais={last.monthly} per="month" size="lg" />
-          <small>{copy.total(last.contractTotal)}</small>
+          <small>{copy.total(last.contractTotal, last.benefit?.code)}</small>
         </>
       ) : (
         <span>{copy.pricing}</span>

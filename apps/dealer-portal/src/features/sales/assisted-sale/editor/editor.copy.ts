@@ -39,7 +39,8 @@ export const editorCopy = {
     addOnPrice: ({ price, charged }) =>
       charged === 'month' ? aMonth(price) : `${money(price)}, uma vez`,
   } satisfies VehicleFieldsCopy,
-  total: (reais: number) => `Total do contrato: ${money(reais)}`,
+  total: (reais: number, campaign?: string) =>
+    `Total do contrato: ${money(reais)}${campaign ? `, com a campanha ${campaign}` : ''}`,
   pricing: 'Calculando o preço',
   noPrice: 'Não conseguimos calcular agora.',
   add: 'Incluir no carrinho',
@@ -54,4 +55,5 @@ export const editorCopy = {
   nothingHere: 'Nenhum carro é entregue neste lugar.',
   otherCep: 'Troque o CEP de entrega.',
   catalogueFailed: 'Não conseguimos carregar os carros.',
+  haveCode: 'O cliente tem um código',
 };

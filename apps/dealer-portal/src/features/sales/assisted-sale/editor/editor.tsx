@@ -17,8 +17,9 @@ import {
 } from '@site/api-contract/pricing';
 import { selectViewer } from '@site/auth';
 import { QueryState } from '@site/shell/query-state';
-import { CarView, placeOf, type Where, whereParams } from '@site/simulator';
+import { cartItems, CarView, placeOf, type Where, whereParams } from '@site/simulator';
 import { EyeIcon, Modal, Skeleton } from '@site/ui';
+import { CampaignRow } from './campaign-row';
 import { ChoiceFields } from './choice-fields';
 import { editorCopy as copy } from './editor.copy';
 import { EditorFoot } from './editor-foot';
@@ -129,9 +130,10 @@ function Table({
   const assisted = { cart, simulation, where, choice: chosen };
   const quoted = useAssistedQuote(assisted);
   const { last } = quoted;
+  const [item] = cartItems(simulation ? [simulation] : []);
   return (
     <>
-      <div className="editor-cols">
+      <div className="editor-cols" data-model={model.modelSlug}>
         <CarView
           title={<h3>{model.name}</h3>}
           subtitle={version.name}
@@ -155,6 +157,19 @@ function Table({
               })
             }
           />
+          {item && (
+            <CampaignRow
+              cart={cart}
+              item={item}
+              revision={editing.revision}
+              shown={
+                quoted.quote && !quoted.isReadAgain
+                  ? { ...quoted.quote, modelSlug: model.modelSlug, term: chosen.term }
+                  : null
+              }
+              onSet={editing.rebase}
+            />
+          )}
         </div>
       </div>
       <EditorFoot

@@ -37,5 +37,9 @@ export function useAssistedQuote({ cart, simulation, where, choice }: AssistedCh
     },
     { skip: simulation === null },
   );
-  return simulation ? quoteAnswer(changed, debounced.isSettled) : added;
+  return {
+    ...(simulation ? quoteAnswer(changed, debounced.isSettled) : added),
+    /** The price is being read again, as after the car's campaign changed. */
+    isReadAgain: changed.isFetching,
+  };
 }

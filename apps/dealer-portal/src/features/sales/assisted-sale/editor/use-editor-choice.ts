@@ -66,6 +66,10 @@ export function useEditorChoice(cart: AssistedCart, simulation: Simulation | nul
     isTurned,
     turn: () => change({ isTurned: !isTurned }),
     choose,
+    /** Goes on with the same choice from a newer revision of the car. */
+    rebase: (newer: number) => {
+      if (chosen) change({ chosen: { ...chosen, revision: newer } });
+    },
     /** Goes on from the customer's newer choice. */
     restart: (newer: Simulation) => {
       const { place, clientType, basket } = newer;

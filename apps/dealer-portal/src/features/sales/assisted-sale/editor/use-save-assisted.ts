@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import {
+  api,
   useAddAssistedSimulationMutation,
   useChangeAssistedSimulationMutation,
-  useGetAssistedCartQuery,
 } from '@site/api-client';
 import { saveOutcome } from '@site/simulator';
 import { editorCopy as copy } from './editor.copy';
@@ -14,16 +15,16 @@ type Given = AssistedChoice & {
   /** The price table of the shown price; the server saves no other price. */
   priceTable: string | undefined;
   onSaved: () => void;
-  /** Called when the shown price is no more in force. */
-  onOtherPrice: () => void;
 };
 
 /**
- * Saves a seller's choice. If the customer saved first, or the price has changed, the
- * seller is told and no choice is lost.
+ * Saves a seller's choice. If the customer saved first, or the price has changed, an open
+ * editor says so and no choice is lost. The cart and the prices are read again, also after
+ * the editor was closed.
  */
 export function useSaveAssisted(given: Given) {
-  const { cart, simulation, where, choice, priceTable, onSaved, onOtherPrice } = given;
+  const { cart, simulation, where, choice, priceTable, onSaved } = given;
+  const dispatch = useDispatch();
   /** Revision of the customer's newer choice, which the next attempt replaces. */
   const [replaced, setReplaced] = useState<number | null>(null);
   /** The server's message about the customer's newer choice. */
@@ -31,7 +32,6 @@ export function useSaveAssisted(given: Given) {
   const [problem, setProblem] = useState('');
   const [add, { isLoading: isAdding }] = useAddAssistedSimulationMutation();
   const [change, { isLoading: isChanging }] = useChangeAssistedSimulationMutation();
-  const { refetch } = useGetAssistedCartQuery({ params: { id: cart.id } });
 
   const send = () =>
     simulation
@@ -50,10 +50,9 @@ export function useSaveAssisted(given: Given) {
     if (outcome.kind === 'saved') return onSaved();
     if (outcome.kind === 'newer') {
       setNewer(outcome.message);
-      setReplaced(outcome.revision ?? null);
-      return void refetch();
+      return setReplaced(outcome.revision ?? null);
     }
-    if (outcome.kind === 'other-price') onOtherPrice();
+    if (outcome.kind === 'other-price') dispatch(api.util.invalidateTags(['Prices']));
     setProblem(outcome.message || copy.failed);
   }
 

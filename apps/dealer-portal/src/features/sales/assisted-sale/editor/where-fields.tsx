@@ -40,6 +40,7 @@ function Delivery({ place, onFound }: { place: Place; onFound: (place: Place) =>
   const [problem, setProblem] = useState('');
 
   async function look() {
+    if (isFetching) return;
     const digits = onlyDigits(cep);
     setProblem('');
     const { data } =
@@ -75,7 +76,7 @@ function Delivery({ place, onFound }: { place: Place; onFound: (place: Place) =>
         <button
           type="button"
           className="btn btn--line btn--sm"
-          disabled={isFetching}
+          aria-disabled={isFetching || undefined}
           onClick={() => void look()}
         >
           {isFetching ? copy.finding : copy.find}

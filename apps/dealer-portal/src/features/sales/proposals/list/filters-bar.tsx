@@ -8,6 +8,7 @@ import {
   useAddressFilters,
 } from '@site/ui';
 import { proposalsCopy as copy } from '../proposals.copy';
+import { MoreFilters } from './more-filters';
 import { type StateCounts } from './proposal-figures';
 import { type FilterName, OWN_DAYS, periodOf, PERIODS } from './proposal-filters';
 
@@ -18,9 +19,12 @@ const DateRangeFilter = deferred(
 // A draft that the customer has not sent is not listed for the dealership.
 const STATES = PROPOSAL_STATES.filter((state) => state !== 'rascunho');
 
+/** The filters that a phone shows when asked. */
+const MORE: readonly FilterName[] = ['origem', 'dias', 'de', 'ate', 'passo', 'ordem'];
+
 /** Filters in one row; each change is written to the address. */
 export function FiltersBar({ counts }: { counts: StateCounts }) {
-  const { params, change, clear } = useAddressFilters<FilterName>();
+  const { params, change, clear, clearings } = useAddressFilters<FilterName>();
   const valueOf = (name: FilterName) => params.get(name) ?? '';
   const period = periodOf(params);
   const choosePeriod = (chosen: string) => {
@@ -35,6 +39,7 @@ export function FiltersBar({ counts }: { counts: StateCounts }) {
   return (
     <Filters>
       <SearchFilter
+        key={clearings}
         id="busca"
         label={copy.search}
         value={valueOf('busca')}
@@ -53,43 +58,45 @@ export function FiltersBar({ counts }: { counts: StateCounts }) {
           ),
         ]}
       />
-      <ChoiceFilter
-        id="origem"
-        label={copy.origin}
-        value={valueOf('origem')}
-        onChoose={(value) => change('origem', value)}
-        options={[['', copy.allOrigins], ...copy.origins]}
-      />
-      <ChoiceFilter
-        id="dias"
-        label={copy.period}
-        value={period}
-        onChoose={choosePeriod}
-        options={[
-          ['', copy.anyTime],
-          ...PERIODS.map((days) => [days, copy.lastDays(days)] as const),
-          [OWN_DAYS, copy.ownDays],
-        ]}
-      />
-      {period === OWN_DAYS && (
-        <DateRangeFilter labels={copy} valueOf={valueOf} onChoose={change} />
-      )}
-      <ChoiceFilter
-        id="passo"
-        label={copy.next}
-        value={valueOf('passo')}
-        onChoose={(value) => change('passo', value)}
-        options={copy.nexts}
-      />
-      {valueOf('passo') === '' && (
+      <MoreFilters isUsed={MORE.some((name) => valueOf(name) !== '')}>
         <ChoiceFilter
-          id="ordem"
-          label={copy.order}
-          value={valueOf('ordem')}
-          onChoose={(value) => change('ordem', value)}
-          options={copy.orders}
+          id="origem"
+          label={copy.origin}
+          value={valueOf('origem')}
+          onChoose={(value) => change('origem', value)}
+          options={[['', copy.allOrigins], ...copy.origins]}
         />
-      )}
+        <ChoiceFilter
+          id="dias"
+          label={copy.period}
+          value={period}
+          onChoose={choosePeriod}
+          options={[
+            ['', copy.anyTime],
+            ...PERIODS.map((days) => [days, copy.lastDays(days)] as const),
+            [OWN_DAYS, copy.ownDays],
+          ]}
+        />
+        {period === OWN_DAYS && (
+          <DateRangeFilter labels={copy} valueOf={valueOf} onChoose={change} />
+        )}
+        <ChoiceFilter
+          id="passo"
+          label={copy.next}
+          value={valueOf('passo')}
+          onChoose={(value) => change('passo', value)}
+          options={copy.nexts}
+        />
+        {valueOf('passo') === '' && (
+          <ChoiceFilter
+            id="ordem"
+            label={copy.order}
+            value={valueOf('ordem')}
+            onChoose={(value) => change('ordem', value)}
+            options={copy.orders}
+          />
+        )}
+      </MoreFilters>
       <ClearFilters params={params} clear={clear} label={copy.clear} />
     </Filters>
   );

@@ -14,6 +14,7 @@ export function proposalColumns(params: URLSearchParams, now: Date): Column<Prop
     {
       key: 'customer',
       head: copy.columns.customer,
+      opens: true,
       cell: (row) => (
         <>
           <AppLink

@@ -1,5 +1,10 @@
 import { COUNT_LIMIT } from '@site/api-contract/brazil';
-import { isContract, isOpen, type ProposalState } from '@site/api-contract/sales';
+import {
+  isContract,
+  isOpen,
+  type ProposalState,
+  waitsForCustomer,
+} from '@site/api-contract/sales';
 
 /** Number of proposals in each state, as the API returns it. */
 export type StateCounts = Readonly<Record<string, number>>;
@@ -9,8 +14,6 @@ export type StateCounts = Readonly<Record<string, number>>;
  * ones are old; null when a state has more open proposals than the API counts.
  */
 export function figuresFrom(all: StateCounts, recent: StateCounts) {
-  const documents = all.documentos_pendentes ?? 0;
-  const signatures = all.aprovada ?? 0;
   const open = sum(all, isOpen);
   const isCut = Object.entries(all).some(
     ([state, count]) => isOpen(state as ProposalState) && count > COUNT_LIMIT,
@@ -18,10 +21,9 @@ export function figuresFrom(all: StateCounts, recent: StateCounts) {
   return {
     total: sum(all, () => true),
     open,
-    waiting: documents + signatures,
-    documents,
-    signatures,
+    waiting: sum(all, waitsForCustomer),
     old: isCut ? null : Math.max(0, open - sum(recent, isOpen)),
+    oldWaiting: Math.max(0, sum(all, waitsForCustomer) - sum(recent, waitsForCustomer)),
     contracts: sum(all, isContract),
     active: all.ativa ?? 0,
   };

@@ -44,8 +44,9 @@ describe('the age of a proposal', () => {
     ['2026-11-21T12:00:00.000Z', 'em_analise', 0, false],
     // 02:30 UTC is still the previous day in São Paulo
     ['2026-11-21T02:30:00.000Z', 'em_analise', 1, false],
-    ['2026-11-14T15:00:00.000Z', 'em_analise', 7, false],
-    ['2026-11-14T14:59:59.000Z', 'em_analise', 7, true],
+    // The eighth day begins at midnight, whatever the hour at which it was made
+    ['2026-11-14T03:00:00.000Z', 'em_analise', 7, false],
+    ['2026-11-14T02:59:59.000Z', 'em_analise', 8, true],
     ['2026-11-12T12:00:00.000Z', 'documentos_pendentes', 9, true],
     ['2026-10-11T12:00:00.000Z', 'reprovada', 41, false],
     ['2026-08-25T12:00:00.000Z', 'ativa', 88, false],
@@ -55,24 +56,25 @@ describe('the age of a proposal', () => {
 });
 
 describe('the numbers above the list', () => {
-  it('count open, waiting, old and contracts; what ended is not open', () => {
+  it('count open, waiting, old and contracts; what ended is not open, and what is paid does not wait for the customer', () => {
     const all = {
       em_analise: 2,
       documentos_pendentes: 1,
       aprovada: 2,
+      contrato_assinado: 1,
+      pagamento_confirmado: 1,
       entrega_agendada: 1,
       ativa: 4,
       reprovada: 3,
       expirada: 1,
     };
-    expect(figuresFrom(all, { em_analise: 1, ativa: 2 })).toEqual({
-      total: 14,
-      open: 6,
-      waiting: 3,
-      documents: 1,
-      signatures: 2,
-      old: 5,
-      contracts: 5,
+    expect(figuresFrom(all, { em_analise: 1, aprovada: 1, ativa: 2 })).toEqual({
+      total: 16,
+      open: 8,
+      waiting: 4,
+      old: 6,
+      oldWaiting: 3,
+      contracts: 7,
       active: 4,
     });
   });

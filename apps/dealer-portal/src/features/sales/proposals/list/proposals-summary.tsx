@@ -26,7 +26,7 @@ export function ProposalsSummary() {
         {
           label: copy.waiting,
           value: figures ? formatTotal(figures.waiting) : copy.unknown,
-          note: figures ? copy.waitingFor(figures) : copy.unknown,
+          note: figures ? copy.waitingFor(figures.waiting) : copy.unknown,
         },
         {
           label: copy.old,
@@ -34,8 +34,10 @@ export function ProposalsSummary() {
           note:
             old === null ? (
               copy.unknown
+            ) : figures && figures.oldWaiting > 0 ? (
+              <Late>{copy.askAfter(figures.oldWaiting)}</Late>
             ) : old > 0 ? (
-              <Late>{copy.askAfter}</Late>
+              copy.inAnalysis
             ) : (
               copy.upToDate
             ),

@@ -7,7 +7,7 @@ import {
 } from '@site/api-client';
 import { type OwnSharedCart } from '@site/api-contract';
 import { CART_PATH } from '@site/api-contract/site-paths';
-import { PersonIcon } from '@site/ui';
+import { deferred, PersonIcon } from '@site/ui';
 import { CartHistory, useWhileVisible } from '@site/ui/shared-cart';
 import { useSite } from '../../../../shared/site-services';
 import { sharedCopy } from '../core/simulation.copy';
@@ -16,6 +16,7 @@ import { assistedSaleCopy as copy } from './assisted-sale.copy';
 import { Consent } from './consent';
 import './assisted-sale.css';
 
+const EndDialog = deferred(async () => (await import('./end-dialog')).EndDialog);
 const JUST_NOW_MS = 60_000;
 
 /**
@@ -73,11 +74,21 @@ export function AssistedSalePanel() {
 /** More changes than these are read in the history. */
 const MOST_NEWS = 2;
 
-/** The seller's changes since the page was opened, with old and new values, until read. */
+/**
+ * The seller's changes since the customer last read them, with old and new values; a
+ * reload keeps them. Lines from before the cart was first opened here count as read.
+ */
 function SellersNews({ cart }: { cart: OwnSharedCart }) {
+  const { storage } = useSite();
   const { history } = cart;
-  const newest = history[0]?.id;
-  const [read, setRead] = useState(newest);
+  const newest = history[0]?.id ?? '';
+  const [read, setRead] = useState(() => {
+    const [cartId, line = newest] = storage.read('readCartLine')?.split(' ') ?? [];
+    return cartId === cart.id ? line : newest;
+  });
+  useEffect(() => {
+    storage.write('readCartLine', `${cart.id} ${read}`);
+  }, [storage, cart.id, read]);
   const at = history.findIndex(({ id }) => id === read);
   const news = history
     .slice(0, at === -1 ? undefined : at)
@@ -117,6 +128,10 @@ function useFreshSimulations(cart: OwnSharedCart | null | undefined): void {
 function Live({ cart }: { cart: OwnSharedCart }) {
   const [end] = useEndSharedCartMutation();
   const { busy, problem, run } = useAction();
+  const [asks, setAsks] = useState(false);
+  const onEnd = () => {
+    void run(() => end().unwrap()).finally(() => setAsks(false));
+  };
   return (
     <section className="assisted-sale" aria-labelledby="assisted-sale-title">
       <PersonIcon aria-hidden="true" />
@@ -131,11 +146,13 @@ function Live({ cart }: { cart: OwnSharedCart }) {
       <button
         type="button"
         className="btn btn--line btn--sm"
-        disabled={busy}
-        onClick={() => void run(() => end().unwrap())}
+        onClick={() => setAsks(true)}
       >
-        {busy ? copy.ending : copy.end}
+        {copy.end}
       </button>
+      {asks && (
+        <EndDialog cart={cart} busy={busy} onEnd={onEnd} onClose={() => setAsks(false)} />
+      )}
     </section>
   );
 }

@@ -49,19 +49,25 @@ export const assistedSaleCopy = {
   ],
   name: 'Como o vendedor deve chamar você',
   optional: '(opcional)',
-  accept: 'Aceitar',
-  refuse: 'Recusar',
+  // The banner on cookies may be on the same screen, with 'Aceitar' and 'Recusar'.
+  accept: 'Sim, decidir junto',
+  refuse: 'Não, sem vendedor',
   // while it lasts
   liveTitle: (cart: OwnSharedCart) => `${who(cart)}, está neste carrinho com você`,
   liveText: (cart: OwnSharedCart) =>
     `Vocês veem e mudam as mesmas simulações. A senha, os documentos e a assinatura ficam só com você. Acaba em ${formatDate(cart.endsAt)}.`,
-  /** Above what the seller changed just now. */
-  news: 'Mudou agora',
+  /** Above what the seller changed since the customer last said 'Entendi'. */
+  news: 'Mudou desde a sua última leitura',
   newsRead: 'Entendi',
   history: (count: number) =>
     count === 1 ? 'Histórico, 1 mudança' : `Histórico, ${count} mudanças`,
   end: 'Encerrar atendimento',
   ending: 'Encerrando...',
+  endTitle: 'Encerrar o atendimento?',
+  endText: (cart: OwnSharedCart) =>
+    `${who(cart)}, deixa de ver este carrinho na hora; suas simulações continuam aqui. Para voltar a olhar junto é preciso outro convite.`,
+  endYes: 'Sim, encerrar',
+  endNo: 'Continuar junto',
   endedTitle: (cart: OwnSharedCart) => `O atendimento com ${who(cart)}, acabou`,
   endedText: (at: string) =>
     `Encerrado em ${formatDateTime(at)}. O vendedor não vê mais este carrinho; suas simulações continuam aqui.`,

@@ -13,6 +13,7 @@ import {
   aSharedCart,
   aSimulation,
   guardConsole,
+  neverAnswer,
   refuse,
 } from '@site/testing';
 import { openSimulation } from '../testing/open-simulation';
@@ -97,6 +98,8 @@ describe('a customer who invites a seller', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Convidar um vendedor' }));
     const link = await screen.findByLabelText<HTMLInputElement>('Link do convite');
+    const title = screen.getByRole('heading', { name: 'Convite criado' });
+    await waitFor(() => expect(document.activeElement).toBe(title));
     expect(link.value).toBe(
       `http://localhost:8080/concessionarias/seller#convite=${CODE}`,
     );
@@ -130,6 +133,19 @@ describe('a customer who invites a seller', () => {
     ).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Criar outro convite' })).toBeTruthy();
     expect(screen.queryByLabelText('Link do convite')).toBeNull();
+  });
+
+  it('keeps the focus on the pressed button while it is made, once', async () => {
+    const { user, transport } = openCart(
+      answer(getSharedCart, null),
+      neverAnswer(offerSharedCart),
+    );
+    const invite = await screen.findByRole('button', { name: 'Convidar um vendedor' });
+    await user.click(invite);
+    await waitFor(() => expect(invite.getAttribute('aria-disabled')).toBe('true'));
+    await user.click(invite);
+    expect(document.activeElement).toBe(invite);
+    expect(transport.requestsOf(offerSharedCart)).toHaveLength(1);
   });
 
   it('hears plainly when it cannot be made', async () => {
@@ -185,11 +201,11 @@ describe('a seller who asks', () => {
 
   it.each([
     [
-      'Aceitar',
+      'Sim, decidir junto',
       { accepted: true, customerName: 'Ana' },
       'Vera Nunes, da Rodar Batel, em Curitiba, PR, está neste carrinho com você',
     ],
-    ['Recusar', { accepted: false }, 'Quer decidir junto com um vendedor?'],
+    ['Não, sem vendedor', { accepted: false }, 'Quer decidir junto com um vendedor?'],
   ])(
     '%s: one click, with the version of the text and the page',
     async (act, sent, heading) => {
@@ -253,7 +269,7 @@ describe('with a seller along', () => {
     let cart = before;
     const { user } = openCart(answer(getSharedCart, () => cart));
     await screen.findByText('Histórico, 2 mudanças');
-    expect(screen.queryByText('Mudou agora')).toBeNull();
+    expect(screen.queryByText('Mudou desde a sua última leitura')).toBeNull();
     const [change] = before.history;
     if (!change) throw new Error('The cart was changed');
     const price = {
@@ -268,17 +284,45 @@ describe('with a seller along', () => {
       ],
     });
     fireEvent.focus(window);
-    const news = (await screen.findByText('Mudou agora')).closest('[role=status]');
+    const news = (await screen.findByText('Mudou desde a sua última leitura')).closest(
+      '[role=status]',
+    );
     expect(news?.textContent).toContain(
       'Vera Nunes mudou o Aroeira (RD-7K2M-48)Mensalidadede R$ 1.999,00 por mês para R$ 2.069,00 por mês',
     );
     await user.click(screen.getByRole('button', { name: 'Entendi' }));
-    expect(screen.queryByText('Mudou agora')).toBeNull();
+    expect(screen.queryByText('Mudou desde a sua última leitura')).toBeNull();
   });
 
-  it('one click ends it, and the end can be read', async () => {
-    let cart = aSharedCart();
+  it.each([
+    ['is still told after a reload, when it was not read', '1', true],
+    ['is not told again once it was read', '2', false],
+  ])('her change %s', async (_what, line, isTold) => {
+    const cart = aSharedCart();
+    openSimulation(
+      CART,
+      [answer(listSimulations, [simulation]), answer(getSharedCart, cart)],
+      { remembered: { readCartLine: `${cart.id} ${line}` } },
+    );
+    await screen.findByText('Histórico, 2 mudanças');
+    expect(screen.queryByText('Mudou desde a sua última leitura') !== null).toBe(isTold);
+  });
+
+  it('keeps the focus on the pressed button while it ends', async () => {
     const { user } = openCart(
+      answer(getSharedCart, aSharedCart()),
+      neverAnswer(endSharedCart),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Encerrar atendimento' }));
+    await user.click(await screen.findByRole('button', { name: 'Sim, encerrar' }));
+    const pressed = await screen.findByRole('button', { name: 'Encerrando...' });
+    expect(pressed).toHaveProperty('disabled', false);
+    expect(document.activeElement).toBe(pressed);
+  });
+
+  it('ends after a question, and the end can be read', async () => {
+    let cart = aSharedCart();
+    const { user, transport } = openCart(
       answer(getSharedCart, () => cart),
       answer(
         endSharedCart,
@@ -289,6 +333,13 @@ describe('with a seller along', () => {
       ),
     );
     await user.click(await screen.findByRole('button', { name: 'Encerrar atendimento' }));
+    await screen.findByText(
+      'Vera Nunes, da Rodar Batel, em Curitiba, PR, deixa de ver este carrinho na hora; suas simulações continuam aqui. Para voltar a olhar junto é preciso outro convite.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Continuar junto' }));
+    expect(transport.requestsOf(endSharedCart)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Encerrar atendimento' }));
+    await user.click(await screen.findByRole('button', { name: 'Sim, encerrar' }));
     expect(
       await screen.findByRole('heading', {
         name: 'O atendimento com Vera Nunes, da Rodar Batel, em Curitiba, PR, acabou',

@@ -61,7 +61,7 @@ export function Consent({ code, page, onAnswered }: Props) {
         <button
           type="button"
           className="btn btn--line"
-          disabled={busy}
+          aria-disabled={busy || undefined}
           onClick={() => void answer(true)}
         >
           {copy.accept}
@@ -69,7 +69,7 @@ export function Consent({ code, page, onAnswered }: Props) {
         <button
           type="button"
           className="btn btn--line"
-          disabled={busy}
+          aria-disabled={busy || undefined}
           onClick={() => void answer(false)}
         >
           {copy.refuse}

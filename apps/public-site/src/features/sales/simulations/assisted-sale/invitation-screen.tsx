@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   failureOf,
@@ -41,17 +41,7 @@ export function InvitationScreen() {
     { skip: !alive || code === '' || refused },
   );
   const status = failureOf(error)?.status;
-  if (refused)
-    return (
-      <div className="wrap sim-state">
-        <Empty
-          level={1}
-          title={copy.refusedTitle}
-          text={copy.refusedText}
-          action={simulate}
-        />
-      </div>
-    );
+  if (refused) return <Refused />;
   const isAccepted = isRefusedFor(error, 'invitation-accepted');
   const isGone = code === '' || status === NOT_FOUND || status === BAD_REQUEST;
   if (alive && (isGone || isAccepted)) {
@@ -79,4 +69,20 @@ export function InvitationScreen() {
       </div>
     );
   return <Invited invitation={data} code={code} onRefused={() => setRefused(true)} />;
+}
+
+/** Takes the focus, since the pressed button is gone and stood below the screen's top. */
+function Refused() {
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => part.current?.focus(), []);
+  return (
+    <div className="wrap sim-state" ref={part} tabIndex={-1}>
+      <Empty
+        level={1}
+        title={copy.refusedTitle}
+        text={copy.refusedText}
+        action={simulate}
+      />
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   useEndSharedCartMutation,
   useGetSharedCartQuery,
@@ -17,14 +17,20 @@ export function InviteSeller() {
   const [offer, { data: made }] = useOfferSharedCartMutation();
   const [end] = useEndSharedCartMutation();
   const { busy, problem, run } = useAction();
+  const title = useRef<HTMLHeadingElement>(null);
   if (cart === undefined || cart?.state === 'live' || cart?.state === 'requested')
     return null;
   const offered = cart?.state === 'offered';
   const code = offered && made?.cart.id === cart.id ? made.code : null;
-  const invite = () => void run(() => offer().unwrap());
+  // The pressed button disappears, so the focus moves to the title.
+  const act = async (action: () => Promise<unknown>) => {
+    if (await run(action)) title.current?.focus();
+  };
   return (
     <section className="invite-seller" aria-labelledby="invite-title">
-      <h2 id="invite-title">{offered ? copy.offeredTitle : copy.inviteTitle}</h2>
+      <h2 id="invite-title" tabIndex={-1} ref={title}>
+        {offered ? copy.offeredTitle : copy.inviteTitle}
+      </h2>
       <p>
         {offered && cart.invitedUntil
           ? (code ? copy.offeredText : copy.waitingText)(cart.invitedUntil)
@@ -36,8 +42,8 @@ export function InviteSeller() {
           <button
             type="button"
             className="btn btn--line btn--sm"
-            disabled={busy}
-            onClick={invite}
+            aria-disabled={busy || undefined}
+            onClick={() => void act(() => offer().unwrap())}
           >
             {busy ? copy.inviting : offered ? copy.another : copy.invite}
           </button>
@@ -46,8 +52,8 @@ export function InviteSeller() {
           <button
             type="button"
             className="link"
-            disabled={busy}
-            onClick={() => void run(() => end().unwrap())}
+            aria-disabled={busy || undefined}
+            onClick={() => void act(() => end().unwrap())}
           >
             {copy.withdraw}
           </button>

@@ -42,7 +42,7 @@ describe("a seller's invitation", () => {
     expect(
       within(screen.getByRole('article')).getByText('R$ 2.549,00 por mês'),
     ).toBeTruthy();
-    await user.click(await screen.findByRole('button', { name: 'Aceitar' }));
+    await user.click(await screen.findByRole('button', { name: 'Sim, decidir junto' }));
     await waitFor(() => expect(location()).toBe(CART));
     expect(transport.requestsOf(decideSharing)[0]?.body).toEqual({
       code: CODE,
@@ -55,10 +55,13 @@ describe("a seller's invitation", () => {
 
   it('refused leaves nothing behind', async () => {
     const { user } = openSimulation(PATH, [invitation, answer(decideSharing, null)]);
-    await user.click(await screen.findByRole('button', { name: 'Recusar' }));
-    expect(
-      await screen.findByRole('heading', { name: 'Você recusou o convite', level: 1 }),
-    ).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Não, sem vendedor' }));
+    const said = await screen.findByRole('heading', {
+      name: 'Você recusou o convite',
+      level: 1,
+    });
+    expect(document.activeElement?.contains(said)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
     expect(
       screen.getByText(
         /^Nada foi compartilhado, e o vendedor só fica sabendo que você recusou\./,
@@ -73,7 +76,7 @@ describe("a seller's invitation", () => {
       invitation,
       refuse(decideSharing, 409, { reason: 'shared-cart-open', message }),
     ]);
-    await user.click(await screen.findByRole('button', { name: 'Aceitar' }));
+    await user.click(await screen.findByRole('button', { name: 'Sim, decidir junto' }));
     const said = screen.getByRole('alert');
     await waitFor(() => expect(said.textContent).toBe(`${message} Abrir o meu carrinho`));
     const cart = within(said).getByRole('link', { name: 'Abrir o meu carrinho' });

@@ -12,6 +12,7 @@ import { ArrowLeftIcon, GalleryStage, Price, SiteLink } from '@site/ui';
 import { listHref } from '../core/compare-search';
 import { configureHref } from '../core/configure-href';
 import { OfferLink } from '../core/offer-link';
+import { PictureNote } from '../core/price/picture-note';
 import { bootFigure, energyInShort } from '../core/sheet/sheet-figures';
 import { money, sharedCopy } from '../core/simulation.copy';
 import { carCopy as copy } from './car.copy';
@@ -46,7 +47,7 @@ export function CarHead({ car, priced, conditions, backHref, onRetry }: CarHeadP
       <GalleryStage
         eager
         model={car.modelSlug}
-        paint={offer?.paint.slug ?? car.defaultPaint}
+        paint={offer?.pictured.slug ?? car.signaturePaint ?? car.defaultPaint}
         version={version?.slug}
         title={<h1>{car.name}</h1>}
         subtitle={car.type}
@@ -61,6 +62,7 @@ export function CarHead({ car, priced, conditions, backHref, onRetry }: CarHeadP
             <p className="condition">
               {planCondition({ ...offer, clientType: conditions.clientType })}
             </p>
+            <PictureNote offer={offer} />
             {!car.clientTypes.includes(1) && (
               <p className="condition">{copy.onlyCompanies}</p>
             )}

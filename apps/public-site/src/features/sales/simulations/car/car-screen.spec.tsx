@@ -193,6 +193,25 @@ describe('the page of a car', () => {
     );
   });
 
+  it('says that no price can be told until there is one, also while it is asked for again', async () => {
+    const refused = refuse(listVehicleClasses, 503).reply;
+    let asked = 0;
+    const { transport } = openSimulation(PATH, [
+      AROEIRA,
+      {
+        call: listVehicleClasses,
+        reply: (request) =>
+          asked++ === 0 ? refused(request) : new Promise(() => undefined),
+      },
+    ]);
+    await screen.findByText('Não conseguimos ver o preço agora. A ficha está completa.');
+    await waitFor(() =>
+      expect(transport.requestsOf(listVehicleClasses).length).toBeGreaterThan(1),
+    );
+    screen.getByRole('button', { name: 'Tentar de novo' });
+    screen.getByText('Não conseguimos ver o preço agora. A ficha está completa.');
+  });
+
   it('shows the car from three sides by their names', async () => {
     const { user } = openSimulation(PATH, [AROEIRA]);
     await screen.findByRole('heading', { level: 1, name: 'Aroeira' });

@@ -64,10 +64,12 @@ export function CarScreen() {
     );
   const { term, km } = conditions;
   // Prices of another place or client type are not this one's, so they are never shown.
-  const classes = prices.isError ? undefined : prices.currentData;
+  // An error stays while the price is asked for again, so that the page does not flash.
+  const hasFailed = prices.error !== undefined;
+  const classes = hasFailed ? undefined : prices.currentData;
   const offer =
     classes && offersOf(classes, term, km).find(({ model }) => model.modelSlug === id);
-  const priced = offer ?? (prices.isError ? 'failed' : classes ? 'not-sold' : 'wait');
+  const priced = offer ?? (hasFailed ? 'failed' : classes ? 'not-sold' : 'wait');
   return (
     <article className="car-page" data-model={car.modelSlug}>
       <title>{`${copy.tab(car.name)} | ${BRAND.name}`}</title>

@@ -16,7 +16,7 @@ import {
   SiteLink,
   Stage,
 } from '@site/ui';
-import { CampaignCode } from '../core/campaign/campaign-code';
+import { OwnCampaign } from '../core/campaign/own-campaign';
 import { type Cell } from '../core/compare-rows';
 import { PriceChangeNotice } from '../core/price/price-change-notice';
 import { renewalCopy } from '../core/renewal/renewal.copy';
@@ -60,7 +60,7 @@ export function CartColumn({
   actions,
 }: CartColumnProps) {
   const along = useRenewalAlong();
-  const { basket, code } = item;
+  const { basket, code, clientType } = item;
   const { modelName, modelSlug, paint, quote } = basket;
   const { turnUntil } = quote.delivery;
   const { kind } = decideGuarantee({
@@ -90,7 +90,7 @@ export function CartColumn({
         )}
         {above > 0 && <p>{copy.more(above)}</p>}
         {renewed && <p>{renewalCopy.inCart(aboveToday(renewed, quote.monthly))}</p>}
-        <PriceChangeNotice basket={basket} />
+        <PriceChangeNotice basket={basket} clientType={clientType} />
         {turnUntil && <TurnNote until={turnUntil} />}
       </div>
       <dl>
@@ -110,7 +110,7 @@ export function CartColumn({
         ))}
       </dl>
       <div className="cart-actions">
-        <CampaignCode item={item} isOver={kind === 'over'} />
+        <OwnCampaign item={item} isOver={kind === 'over'} />
         {kind !== 'over' ? (
           <SiteLink className="btn btn--full" to={along(checkoutPath(item.id))}>
             {copy.subscribe(modelName)}
@@ -119,7 +119,7 @@ export function CartColumn({
           <button
             type="button"
             className="btn btn--full"
-            disabled={actions.busy}
+            aria-disabled={actions.busy || undefined}
             onClick={() => void actions.reprice(item)}
           >
             {copy.recalculate}
@@ -156,7 +156,7 @@ function More({ item, actions }: { item: CartItem; actions: CartActions }) {
         <button
           type="button"
           className="action"
-          disabled={busy}
+          aria-disabled={busy || undefined}
           onClick={() => void duplicate(item)}
         >
           <CopyIcon aria-hidden="true" /> {copy.duplicate} {hidden}
@@ -167,7 +167,7 @@ function More({ item, actions }: { item: CartItem; actions: CartActions }) {
         <button
           type="button"
           className="action"
-          disabled={busy}
+          aria-disabled={busy || undefined}
           onClick={() => void savePdf(item)}
         >
           <DownloadIcon aria-hidden="true" /> {copy.pdf} {afterNoun}
@@ -175,7 +175,7 @@ function More({ item, actions }: { item: CartItem; actions: CartActions }) {
         <button
           type="button"
           className="action action--danger"
-          disabled={busy}
+          aria-disabled={busy || undefined}
           onClick={() => void remove(item)}
         >
           <RemoveIcon aria-hidden="true" /> {copy.remove} {hidden}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   deleteSimulation,
   getSimulationInstallments,
@@ -15,6 +15,7 @@ import {
   aQuote,
   aSimulation,
   guardConsole,
+  neverAnswer,
   refuse,
   unreachable,
 } from '@site/testing';
@@ -231,6 +232,24 @@ describe('the cart', () => {
     expect(await screen.findByText(message)).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Assinar o Aroeira' })).toBeTruthy();
     expect(scene.popups).toEqual([]);
+  });
+
+  it('keeps the focus on the pressed button while it acts, and asks the server only once', async () => {
+    const expired = aSimulation({
+      basket: aBasket({ quote: aQuote({ validUntil: '2020-01-02T12:00:00.000Z' }) }),
+    });
+    const { user, transport } = openSimulation(PATH, [
+      answer(listSimulations, [expired]),
+      neverAnswer(repriceBasket),
+    ]);
+    const pressed = await screen.findByRole('button', { name: 'Ver o preço de hoje' });
+    pressed.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(pressed.getAttribute('aria-disabled')).toBe('true'));
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(pressed);
+    expect(pressed).toHaveProperty('disabled', false);
+    expect(transport.requestsOf(repriceBasket)).toHaveLength(1);
   });
 
   it('says that a PDF could not be made', async () => {

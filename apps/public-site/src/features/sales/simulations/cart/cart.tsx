@@ -98,7 +98,7 @@ function LastActionNotice({
         <button
           type="button"
           className="link"
-          disabled={busy}
+          aria-disabled={busy || undefined}
           onClick={() => onUndo(undo)}
         >
           {copy.undo}

@@ -31,7 +31,7 @@ export function ConfirmCopy({
       <button
         type="button"
         className="btn btn--sm"
-        disabled={busy}
+        aria-disabled={busy || undefined}
         aria-busy={busy || undefined}
         onClick={onConfirm}
       >

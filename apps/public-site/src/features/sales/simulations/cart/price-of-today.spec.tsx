@@ -148,6 +148,7 @@ describe('a price in the cart whose guarantee is over', () => {
         changes.getByRole('row', { name: name.replaceAll('R$ ', 'R$\u00a0') });
       expect(rowOf(benefitRow)).toBeTruthy();
       expect(rowOf(totalRow)).toBeTruthy();
+      screen.getByText('A campanha VERAO26 foi encerrada.');
     },
   );
 

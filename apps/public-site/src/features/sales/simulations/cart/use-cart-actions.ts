@@ -30,8 +30,9 @@ export type LastAction = {
 };
 
 /**
- * Actions of the cart: duplicate, remove, undo, recalculate, PDF. `lastAction` has the
- * message about a success, or about a failure without a popup.
+ * Actions of the cart: duplicate, remove, undo, recalculate, PDF. While one runs, another
+ * does nothing. `lastAction` has the message about a success, or about a failure without a
+ * popup.
  */
 export function useCartActions(count: number) {
   const copyAsRead = useCopyAsRead();
@@ -50,6 +51,7 @@ export function useCartActions(count: number) {
   const [confirmedGuarantees, setConfirmedGuarantees] = useState<readonly string[]>([]);
 
   async function run(action: () => Promise<LastAction>) {
+    if (busy) return;
     setBusy(true);
     try {
       setLastAction(await action());

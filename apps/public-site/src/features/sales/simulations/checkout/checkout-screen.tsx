@@ -135,5 +135,5 @@ export function CheckoutScreen() {
 }
 
 function Frame({ children }: { children: React.ReactNode }) {
-  return <div className="wrap sim-state">{children}</div>;
+  return <div className="wrap sim-state co-state">{children}</div>;
 }

@@ -98,6 +98,7 @@ export const checkoutCopy = {
   over: (date: string) =>
     `A garantia deste preço acabou em ${date}. Veja o preço de hoje e o que mudou antes de enviar.`,
   todaysPrice: 'Ver o preço de hoje',
+  readingPrice: 'Buscando o preço...',
   repriceFailed: 'Não conseguimos recalcular agora. Tente de novo em instantes.',
   /**
    * Texts for a simulation of the other client type, by the client type of the account.

@@ -15,7 +15,7 @@ import {
 import { CONFIGURE_PATH, withSearch } from '@site/api-contract/site-paths';
 import { type CartItem, editSearch } from '@site/simulator';
 import { deferred, type Fact, Facts, Price, SiteLink, Stage } from '@site/ui';
-import { CampaignCode } from '../core/campaign/campaign-code';
+import { OwnCampaign } from '../core/campaign/own-campaign';
 import { PriceChangeNotice } from '../core/price/price-change-notice';
 import { kmAMonth, money, sharedCopy } from '../core/simulation.copy';
 import { checkoutCopy as copy } from './checkout.copy';
@@ -76,8 +76,8 @@ export function ContractSummary({
           </p>
         </div>
       </div>
-      <PriceChangeNotice basket={basket} />
-      <CampaignCode item={item} isOver={isOver} />
+      <PriceChangeNotice basket={basket} clientType={clientType} />
+      <OwnCampaign item={item} isOver={isOver} />
       {turnUntil && <TurnNote until={turnUntil} />}
       <button
         type="button"

@@ -18,6 +18,7 @@ export function ExpiredPrice({ item: { id, basket }, onHolds }: ExpiredPriceProp
   const { id: basketId, revision, quote } = basket;
 
   async function recalculate() {
+    if (isLoading) return;
     const answer = await reprice({ params: { id, basketId }, body: { revision } });
     if (isRefusedFor(answer.error, 'price-guaranteed')) onHolds();
   }
@@ -28,10 +29,10 @@ export function ExpiredPrice({ item: { id, basket }, onHolds }: ExpiredPriceProp
       <button
         type="button"
         className="btn"
-        disabled={isLoading}
+        aria-disabled={isLoading || undefined}
         onClick={() => void recalculate()}
       >
-        {copy.todaysPrice}
+        {isLoading ? copy.readingPrice : copy.todaysPrice}
       </button>
       {error !== undefined && (
         <p role="alert">{serverSentence(error, copy.repriceFailed)}</p>

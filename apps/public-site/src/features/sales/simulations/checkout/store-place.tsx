@@ -57,6 +57,7 @@ function StoreQuestion({
       ? copy.far(store, chosen.distanceKm ?? 0)
       : copy.unknown(store);
   const move = async (to: NonNullable<Where['nearest']>) => {
+    if (isLoading) return;
     const { error: refused } = await update({
       params: { id, basketId: basket.id },
       body: {
@@ -77,7 +78,7 @@ function StoreQuestion({
           <button
             type="button"
             className="btn"
-            disabled={isLoading}
+            aria-disabled={isLoading || undefined}
             aria-busy={isLoading || undefined}
             onClick={() => void move(nearest)}
           >
@@ -92,8 +93,8 @@ function StoreQuestion({
         <button
           type="button"
           className="btn btn--line"
-          disabled={isLoading}
-          onClick={onKeep}
+          aria-disabled={isLoading || undefined}
+          onClick={() => isLoading || onKeep()}
         >
           {copy.keep(store ?? placeName(item.place), chosen?.distanceKm ?? null)}
         </button>

@@ -123,6 +123,36 @@ describe('the list of cars', () => {
     );
   });
 
+  const withSignature = (signaturePaint: string) =>
+    CLASSES.map((one) => ({
+      ...one,
+      vehicleModels: one.vehicleModels.map((model) => ({ ...model, signaturePaint })),
+    }));
+  const note = (name: string) => card(name).queryByText(/^Na foto/)?.textContent;
+
+  it('shows a car in its signature paint and says what that costs, beside the same price', async () => {
+    openSimulation(PATH, [answer(listVehicleClasses, withSignature('azul-fiorde'))]);
+    await screen.findByText('3 modelos');
+    expect(card('Lira').getByText('R$ 1.699,00 por mês')).toBeTruthy();
+    expect(note('Lira')).toBe('Na foto: Azul Fiorde, + R$\u00a039,00/mês');
+    // In white it is in stock, in blue it is not.
+    expect(note('Aroeira')).toBe(
+      'Na foto: Azul Fiorde, + R$\u00a039,00/mês, sob encomenda',
+    );
+    const lira = screen.getByRole('heading', { name: 'Lira' }).closest('li');
+    const painted = lira?.querySelector('[data-paint]');
+    expect(painted?.getAttribute('data-paint')).toBe('azul-fiorde');
+    expect(screen.getByRole('link', { name: 'Montar o Lira' }).getAttribute('href')).toBe(
+      '/simulador/configure-e-assine?modelo=lira&versao=lira-essencial&cor=branco-nuvem&prazo=36&km=1000&tipo=pf',
+    );
+  });
+
+  it('says nothing of a paint that costs nothing', async () => {
+    openSimulation(PATH, [answer(listVehicleClasses, withSignature('branco-nuvem'))]);
+    await screen.findByText('3 modelos');
+    expect(note('Lira')).toBeUndefined();
+  });
+
   const queue = { kind: 'queue', businessDays: 45, date: '2027-01-26' } as const;
   const QUEUED = CLASSES.map((one) => ({
     ...one,

@@ -12,6 +12,7 @@ import { shortSpec } from '@site/simulator';
 import { ClockIcon, DeliveryIcon, SiteLink, Stage } from '@site/ui';
 import { OfferLink } from '../core/offer-link';
 import { LivePrice } from '../core/price/live-price';
+import { PictureNote } from '../core/price/picture-note';
 import { MeetLink } from '../core/sheet/sheet-link';
 import { chooseCopy as copy } from './choose.copy';
 import './offer-card.css';
@@ -43,7 +44,7 @@ export const OfferCard = memo(function OfferCard({
   full,
   onCompare,
 }: OfferCardProps) {
-  const { model, version, paint, monthly, term, km } = offer;
+  const { model, version, paint, pictured, monthly, term, km } = offer;
   const delivery = deliveryOf(offer);
   const spec = [
     km === askedKm ? shortSpec(version) : copy.noKmPackage(askedKm),
@@ -54,7 +55,7 @@ export const OfferCard = memo(function OfferCard({
     <li className="offer">
       <Stage
         model={model.modelSlug}
-        paint={paint.slug}
+        paint={pictured.slug}
         title={
           <h2>
             <SiteLink to={href}>{model.name}</SiteLink>
@@ -80,6 +81,7 @@ export const OfferCard = memo(function OfferCard({
           <LivePrice reais={monthly} per="month" />
           <p className="condition">{planCondition({ clientType, term, km })}</p>
         </div>
+        <PictureNote offer={offer} />
         <p className="offer-spec">
           {spec.join(', ')}{' '}
           {model.hasSheet && <MeetLink name={model.name} href={sheetHref} />}

@@ -18,7 +18,7 @@ import { openSimulation } from '../testing/open-simulation';
 
 guardConsole();
 // The list and its filters in jsdom are slow on a busy machine.
-jest.setTimeout(20_000);
+jest.setTimeout(60_000);
 
 const PATH = '/simulador/comparar';
 const LIST = '/simulador/assinatura-de-veiculos-mensal';
@@ -191,15 +191,41 @@ describe('a comparison that lacks something', () => {
     ).toBe(LIST);
   });
 
-  it('shows one car and says how to get another', async () => {
-    openSimulation(`${PATH}?comparar=lira`);
-    expect(
-      await screen.findByText(
-        'Por enquanto só o Lira. Marque outro na lista e veja os dois lado a lado.',
-      ),
-    ).toBeTruthy();
-    expect(await headOf(/^Lira/)).toBeTruthy();
+  it('offers the second car beside one that stands alone, the nearest price first', async () => {
+    const { user } = openSimulation(`${PATH}?comparar=lira`);
+    const part = within(
+      await screen.findByRole('region', { name: 'Comparar o Lira com' }),
+    );
+    const links = part.getAllByRole('button');
+    const prices = links.map(({ textContent }) =>
+      Number(/R\$\s([\d.]+),/.exec(textContent ?? '')?.[1]?.replace('.', '')),
+    );
+    expect(links.length).toBeGreaterThan(1);
+    expect(prices).toEqual([...prices].sort((one, other) => one - other));
+    expect(part.queryByText('Lira')).toBeNull();
     expect(screen.queryByRole('checkbox', { name: 'Só o que muda' })).toBeNull();
+    const aroeira = part.getByRole('button', { name: /^Aroeira/ });
+    await user.click(aroeira);
+    await headOf(/^Aroeira/);
+    expect(await headOf(/^Lira/)).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Comparar o Lira com' })).toBeNull();
+    const cars = screen.getByRole('group', { name: 'Lado a lado' });
+    expect(document.activeElement).toBe(cars);
+  });
+
+  it('offers no car beside one that stands alone where it is not delivered', async () => {
+    const withoutAroeira = CLASSES.map((one) => ({
+      ...one,
+      vehicleModels: one.vehicleModels.map((model) =>
+        model.modelSlug === 'aroeira' ? { ...model, available: false } : model,
+      ),
+    }));
+    openSimulation(`${PATH}?comparar=lira`, [answer(listVehicleClasses, withoutAroeira)]);
+    const part = within(
+      await screen.findByRole('region', { name: 'Comparar o Lira com' }),
+    );
+    expect(part.getAllByRole('button')).not.toEqual([]);
+    expect(part.queryByRole('button', { name: /^Aroeira/ })).toBeNull();
   });
 
   it('says that a car of the address is not for sale, and compares the others', async () => {

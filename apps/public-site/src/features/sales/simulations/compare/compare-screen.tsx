@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { readProblem, useListVehicleClassesQuery } from '@site/api-client';
 import { type VehicleClass } from '@site/api-contract';
 import { DEFAULT_PLACE, offersOf, samePlace } from '@site/api-contract/pricing';
@@ -10,6 +10,7 @@ import {
 import { whereParams, writeConditions } from '@site/simulator';
 import {
   ArrowLeftIcon,
+  deferred,
   Empty,
   Failure,
   PlusIcon,
@@ -27,7 +28,6 @@ import {
 } from '../core/compare-search';
 import { ConditionsBar } from '../core/conditions/conditions-bar';
 import { useDraft } from '../core/conditions/draft';
-import { NotServed } from '../core/conditions/not-served';
 import { COMPARE_QUERY } from '../core/conditions/server-query';
 import { useConditions } from '../core/conditions/use-conditions';
 import { OnlyDifferences } from '../core/only-differences';
@@ -41,6 +41,13 @@ import '../core/conditions/value-slider.css';
 import '../core/conditions/conditions-bar.css';
 import './compare.css';
 import './comparison.css';
+import './second-car.css';
+
+const NotServed = deferred(
+  async () => (await import('../core/conditions/not-served')).NotServed,
+);
+
+const SecondCar = deferred(async () => (await import('./second-car')).SecondCar);
 
 /**
  * The catalogue contains delivery days, so a catalogue from an old page is loaded again.
@@ -58,15 +65,16 @@ export function CompareScreen() {
     { refetchOnMountOrArgChange: FRESH_SECONDS },
   );
   const sheets = useSheets(state.compared);
+  const cars = useRef<HTMLDivElement>(null);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const { term, km, compared } = state;
   const classes = data ?? NO_CLASSES;
-  const offers = useMemo(() => {
-    const all = offersOf(classes, term, km);
-    return compared.flatMap(
-      (slug) => all.find(({ model }) => model.modelSlug === slug) ?? [],
-    );
-  }, [classes, term, km, compared]);
+  const all = useMemo(() => offersOf(classes, term, km), [classes, term, km]);
+  const offers = useMemo(
+    () =>
+      compared.flatMap((slug) => all.find(({ model }) => model.modelSlug === slug) ?? []),
+    [all, compared],
+  );
   const shown = offers.map(({ model }) => model.modelSlug);
   const gone = data ? compared.length - shown.length : 0;
   const [first] = offers;
@@ -130,21 +138,37 @@ export function CompareScreen() {
         {first && offers.every(({ model }) => !model.available) && (
           <NotServed place={state.place} onPlace={(place) => change({ place })} />
         )}
-        {first && offers.length === 1 && (
-          <p className="notice" role="status">
-            <span>{copy.needsAnother(first.model.name)}</span>
-          </p>
-        )}
         {first && (
-          <Comparison
-            offers={offers}
-            sheets={sheets}
-            conditions={state}
-            onlyDifferences={onlyDifferences && offers.length > 1}
-            onTakeOut={(slug) =>
-              change({ compared: shown.filter((other) => other !== slug) })
-            }
-          />
+          <div
+            ref={cars}
+            role="group"
+            aria-label={copy.title}
+            tabIndex={-1}
+            className={offers.length === 1 ? 'compare-alone' : undefined}
+          >
+            {offers.length === 1 && (
+              <SecondCar
+                first={first}
+                all={all}
+                onChoose={(slug) => {
+                  change({ compared: [...shown, slug] });
+                  // The pressed button is gone then.
+                  cars.current?.focus();
+                }}
+              />
+            )}
+            <div>
+              <Comparison
+                offers={offers}
+                sheets={sheets}
+                conditions={state}
+                onlyDifferences={onlyDifferences && offers.length > 1}
+                onTakeOut={(slug) =>
+                  change({ compared: shown.filter((other) => other !== slug) })
+                }
+              />
+            </div>
+          </div>
         )}
       </div>
     </div>

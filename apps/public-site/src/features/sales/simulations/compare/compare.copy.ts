@@ -20,8 +20,8 @@ export const compareCopy = {
       : `${count} carros deste endereço não estão à venda aqui, por isso não aparecem.`,
   empty: 'Nenhum carro para comparar. Marque dois ou três na lista.',
   choose: 'Escolher os carros',
-  needsAnother: (name: string) =>
-    `Por enquanto só o ${name}. Marque outro na lista e veja os dois lado a lado.`,
+  withWhich: (name: string) => `Comparar o ${name} com`,
+  monthly: (reais: number) => `${money(reais)} por mês`,
   pairs: 'Quais dois aparecem',
   pair: (one: string, other: string) => `${one} e ${other}`,
   takeOut: (name: string) => `Tirar o ${name}`,

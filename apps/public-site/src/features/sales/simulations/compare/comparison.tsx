@@ -7,6 +7,7 @@ import { compareRowsCopy } from '../core/compare-rows.copy';
 import { configureHref } from '../core/configure-href';
 import { OfferLink } from '../core/offer-link';
 import { LivePrice } from '../core/price/live-price';
+import { PictureNote } from '../core/price/picture-note';
 import { carHref } from '../core/sheet/car-href';
 import { sheetFiguresCopy } from '../core/sheet/sheet-figures.copy';
 import { SheetLink } from '../core/sheet/sheet-link';
@@ -57,9 +58,10 @@ export function Comparison({
         <thead>
           <tr className="comparison-cars" aria-hidden="true">
             <td />
-            {offers.map(({ model, paint }, index) => (
-              <td key={model.modelSlug} data-aside={aside(index)}>
-                <Stage model={model.modelSlug} paint={paint.slug} eager />
+            {offers.map((offer, index) => (
+              <td key={offer.model.modelSlug} data-aside={aside(index)}>
+                <Stage model={offer.model.modelSlug} paint={offer.pictured.slug} eager />
+                <PictureNote offer={offer} />
               </td>
             ))}
           </tr>

@@ -81,16 +81,18 @@ export function BuyBar({
             <button
               type="button"
               className="btn btn--line buy-mail"
-              onClick={onMail}
-              disabled={saving || waiting || !served}
+              onClick={() => saving || onMail()}
+              disabled={!saving && (waiting || !served)}
+              aria-disabled={saving || undefined}
             >
               {mailCopy.act}
             </button>
             <button
               type="button"
               className="btn"
-              onClick={onSave}
-              disabled={saving || waiting || !served}
+              onClick={() => saving || onSave()}
+              disabled={!saving && (waiting || !served)}
+              aria-disabled={saving || undefined}
               aria-busy={saving || undefined}
             >
               <span className="btn-labels">

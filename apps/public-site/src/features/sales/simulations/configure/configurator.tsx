@@ -178,7 +178,6 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
             quoteError={error}
             editError={editing.error}
             refusedQuote={isRefused}
-            onRetry={again}
           />
           {priceChange && !edit?.stale && (
             <PriceChoice change={priceChange} model={model.name} />
@@ -232,8 +231,9 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
             <button
               type="button"
               className="btn btn--line btn--full cfg-mail"
-              disabled={saving || waiting || !model.available}
-              onClick={() => setMailing({ ...mailing, open: true })}
+              disabled={!saving && (waiting || !model.available)}
+              aria-disabled={saving || undefined}
+              onClick={() => saving || setMailing({ ...mailing, open: true })}
             >
               {mailCopy.act}
             </button>

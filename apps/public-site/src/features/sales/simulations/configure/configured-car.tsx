@@ -11,12 +11,12 @@ type Props = Omit<ComponentProps<typeof CarView>, 'title' | 'subtitle' | 'sheet'
 
 /** The car of the page, with a link to its technical sheet. */
 export function ConfiguredCar({ state, ...car }: Props) {
-  const { model, version } = car.choice;
+  const { model, version, paint } = car.choice;
   return (
     <CarView
       {...car}
       title={<h1>{model.name}</h1>}
-      subtitle={versionOf(model.name, version.name)}
+      subtitle={`${versionOf(model.name, version.name)}, ${paint.name}`}
       sheet={
         model.hasSheet && (
           <SheetLink name={model.name} href={carHref(model.modelSlug, state)} />

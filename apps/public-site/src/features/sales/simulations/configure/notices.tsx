@@ -1,7 +1,6 @@
 import { failureOf } from '@site/api-client';
 import { CART_PATH } from '@site/api-contract/site-paths';
 import { SiteLink } from '@site/ui';
-import { sharedCopy } from '../core/simulation.copy';
 import { configureCopy as copy } from './configure.copy';
 import { editCopy as edit } from './edit/edit.copy';
 
@@ -21,10 +20,13 @@ export type ConfigureNoticesProps = {
   editError: unknown;
   /** Single choices were refused; their messages are shown beside them. */
   refusedQuote: boolean;
-  onRetry: () => void;
 };
 
-/** Notices that the visitor should read before continuing. */
+/**
+ * Notices that the visitor should read before continuing. A price or simulation that
+ * failed to load is only announced: the buy bar says it in its own place, with the way to
+ * try again, and a notice above the car would move the whole page.
+ */
 export function ConfigureNotices(props: ConfigureNoticesProps) {
   const {
     editedCode,
@@ -36,7 +38,6 @@ export function ConfigureNotices(props: ConfigureNoticesProps) {
     quoteError,
     editError,
     refusedQuote,
-    onRetry,
   } = props;
   const isQuoteShown = quoteError !== undefined && !refusedQuote;
   const shown = isQuoteShown ? quoteError : editError;
@@ -72,13 +73,8 @@ export function ConfigureNotices(props: ConfigureNoticesProps) {
         </p>
       )}
       {shown !== undefined && (
-        <p className="notice notice--err" role="alert">
-          <span>
-            {isQuoteShown ? copy.quoteFailed : edit.notRead} {failureOf(shown)?.message}
-          </span>
-          <button type="button" className="link" onClick={onRetry}>
-            {sharedCopy.retry}
-          </button>
+        <p className="vh" role="alert">
+          {isQuoteShown ? copy.quoteFailed : edit.notRead} {failureOf(shown)?.message}
         </p>
       )}
     </div>

@@ -6,7 +6,7 @@ import { AROUND, PATH } from './testing/configurator';
 
 guardConsole();
 // A whole configurator in jsdom is slow on a busy machine.
-jest.setTimeout(20_000);
+jest.setTimeout(60_000);
 
 const animate = jest.fn(() => ({}));
 

@@ -33,6 +33,9 @@ export const sharedCopy = {
   cart: 'Carrinho',
   included: 'Incluso',
   notIncluded: 'Não incluso',
+  /** `more` is in reais a month. */
+  pictured: (paint: string, more: number, toOrder: boolean) =>
+    `Na foto: ${paint}, + ${money(more)}/mês${toOrder ? ', sob encomenda' : ''}`,
   configureModel: (name: string) => `Montar o ${name}`,
   retry: 'Tentar de novo',
   loading: 'Carregando',

@@ -3,8 +3,9 @@ import { failureOf, isToldByPopup, serverSentence } from '@site/api-client';
 import { sharedCopy } from './simulation.copy';
 
 /**
- * Runs one action at a time. It holds the message of the last failure, unless a popup
- * shows it, and the reason of a refusal.
+ * Runs one action at a time: while one runs, `run` does nothing. Callers mark their buttons
+ * with `aria-disabled` meanwhile, so that a pressed one keeps the focus. It holds the message
+ * of the last failure, unless a popup shows it, and the reason of a refusal.
  */
 export function useAction() {
   const [busy, setBusy] = useState(false);
@@ -13,6 +14,7 @@ export function useAction() {
 
   /** Resolves to whether it succeeded. */
   async function run(action: () => Promise<unknown>): Promise<boolean> {
+    if (busy) return false;
     setBusy(true);
     setProblem('');
     setReason(undefined);

@@ -120,7 +120,7 @@ function Keep({ simulation, keeping: { busy, problem, today, keep } }: KeepProps
       <button
         type="button"
         className="btn btn--full"
-        disabled={busy}
+        aria-disabled={busy || undefined}
         aria-busy={busy || undefined}
         onClick={() => void press()}
       >

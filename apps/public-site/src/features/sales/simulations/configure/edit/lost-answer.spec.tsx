@@ -22,7 +22,7 @@ import { AROUND, NEW } from '../testing/edited-simulation';
 
 guardConsole();
 // A whole configurator in jsdom is slow on a busy machine.
-jest.setTimeout(20_000);
+jest.setTimeout(60_000);
 
 const CART = '/simulador/carrinho';
 

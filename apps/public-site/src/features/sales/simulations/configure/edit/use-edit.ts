@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureOf, useGetSimulationQuery } from '@site/api-client';
+import { failureOf, simulationsApi, useGetSimulationQuery } from '@site/api-client';
 import { type BasketChoice, type Simulation } from '@site/api-contract';
 import {
   type CartItem,
@@ -42,10 +42,12 @@ export type EditNow = {
 export function useEdit(state: ConfigureState, choice: BasketChoice): EditNow {
   const { simulationId } = state;
   const [saved, take] = useState<Simulation | null>(null);
-  const { currentData, error, isLoading, refetch } = useGetSimulationQuery(
-    { params: { id: simulationId ?? '' } },
-    { skip: simulationId === null },
-  );
+  const asked = { params: { id: simulationId ?? '' } };
+  const { currentData, error, isLoading } = useGetSimulationQuery(asked, {
+    skip: simulationId === null,
+  });
+  // A query's `refetch` throws once its page was left; this one may be called then, too.
+  const [readAgain] = simulationsApi.endpoints.getSimulation.useLazyQuery();
   // A deleted simulation is not an error: it will be saved as a new one.
   const failed = failureOf(error)?.status === 404 ? undefined : error;
   const found = newest(currentData, saved?.id === simulationId ? saved : undefined);
@@ -56,7 +58,7 @@ export function useEdit(state: ConfigureState, choice: BasketChoice): EditNow {
     waiting: (isLoading || failed !== undefined) && !found,
     error: found ? undefined : failed,
     look: async () => {
-      if (simulationId !== null) await refetch();
+      if (simulationId !== null) await readAgain(asked);
     },
     take,
   };

@@ -5,7 +5,7 @@ import { AROUND, PATH, rowWith } from '../testing/configurator';
 
 guardConsole();
 // A whole configurator in jsdom is slow on a busy machine.
-jest.setTimeout(20_000);
+jest.setTimeout(60_000);
 
 describe('the configurator', () => {
   it('shows the package that the Lume lacks as one that can’t be chosen, and which one the price is for', async () => {

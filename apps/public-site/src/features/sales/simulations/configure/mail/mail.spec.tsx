@@ -27,7 +27,7 @@ import { openSimulation, ready } from '../../testing/open-simulation';
 
 guardConsole();
 // A whole configurator in jsdom is slow on a busy machine.
-jest.setTimeout(20_000);
+jest.setTimeout(60_000);
 
 const near = [
   {

@@ -24,7 +24,7 @@ import { AROUND, EDIT, NEW } from '../testing/edited-simulation';
 
 guardConsole();
 // A whole configurator in jsdom is slow on a busy machine.
-jest.setTimeout(20_000);
+jest.setTimeout(60_000);
 
 const CART = '/simulador/carrinho';
 
@@ -108,7 +108,7 @@ describe('a newer price table', () => {
     expect(panel.queryByText('Garantido até 05/12/2099.')).toBeNull();
   });
 
-  it('says of the campaign that does not count for the choice', async () => {
+  it('says why the campaign does not count for the choice', async () => {
     const quote = aQuote({ benefit: { ...benefit, minTerm: 48 } });
     openSimulation(EDIT, [
       ...AROUND,
@@ -116,7 +116,9 @@ describe('a newer price table', () => {
       answer(quoteGuaranteed, quote),
     ]);
     expect(
-      await screen.findByRole('row', { name: 'Campanha VERAO26 não se aplica' }),
+      await screen.findByRole('row', {
+        name: 'Campanha VERAO26 O código VERAO26 vale em contratos de 48 meses ou mais. Este tem 36. não se aplica',
+      }),
     ).toBeTruthy();
   });
 
@@ -201,6 +203,7 @@ describe('a newer price table', () => {
       await user.click(await ready('Salvar mudanças'));
       await waitFor(() => expect(transport.requestsOf(updateBasket)).toHaveLength(tries));
     }
+    await ready('Salvar mudanças');
     expect(
       transport
         .requestsOf(updateBasket)

@@ -2,11 +2,11 @@ import {
   benefitLabel,
   benefitSum,
   oneOffLabel,
-  type QuoteBenefit,
   type QuoteEstimate,
 } from '@site/api-contract/pricing';
 import { money } from '../../core/simulation.copy';
 import { configureCopy as copy } from '../configure.copy';
+import { type LostBenefit } from './use-price';
 
 export type OpenPriceProps = {
   figures: QuoteEstimate;
@@ -15,7 +15,7 @@ export type OpenPriceProps = {
   promise: string;
   pending: boolean;
   /** The campaign that an edited simulation has, and this choice has not. */
-  lostBenefit: QuoteBenefit | undefined;
+  lostBenefit: LostBenefit | undefined;
 };
 
 /**
@@ -66,7 +66,9 @@ export function OpenPrice({
           )}
           {lostBenefit && (
             <tr>
-              <th scope="row">{benefitLabel(lostBenefit)}</th>
+              <th scope="row">
+                {benefitLabel(lostBenefit.benefit)} <small>{lostBenefit.why}</small>
+              </th>
               <td>{copy.lostBenefit}</td>
             </tr>
           )}

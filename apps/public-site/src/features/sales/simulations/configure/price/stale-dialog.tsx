@@ -67,10 +67,21 @@ export function StaleDialog({
         </tbody>
       </table>
       <div className="stale-actions">
-        <button type="button" className="btn" disabled={busy || waiting} onClick={onMine}>
+        <button
+          type="button"
+          className="btn"
+          disabled={waiting && !busy}
+          aria-disabled={busy || undefined}
+          onClick={() => busy || onMine()}
+        >
           {copy.keepMine}
         </button>
-        <button type="button" className="btn btn--line" disabled={busy} onClick={onNewer}>
+        <button
+          type="button"
+          className="btn btn--line"
+          aria-disabled={busy || undefined}
+          onClick={() => busy || onNewer()}
+        >
           {copy.takeNewer}
         </button>
       </div>
@@ -78,8 +89,9 @@ export function StaleDialog({
         <button
           type="button"
           className="link"
-          disabled={busy || waiting}
-          onClick={onBoth}
+          disabled={waiting && !busy}
+          aria-disabled={busy || undefined}
+          onClick={() => busy || onBoth()}
         >
           {copy.keepBoth}
         </button>{' '}

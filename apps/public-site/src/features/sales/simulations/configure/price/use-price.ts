@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
 import { type BasketChoice, type Quote } from '@site/api-contract';
+import { saoPauloDay } from '@site/api-contract/brazil';
 import {
   type BenefitPlan,
   decideGuarantee,
   type GuaranteeDecision,
+  lostBenefitText,
   type PriceAmounts,
   type PriceSource,
   type QuoteBenefit,
@@ -36,6 +38,9 @@ export type PriceChange = GuaranteeDecision & {
   ask: (price: PriceSource) => void;
 };
 
+/** A campaign that a price has no more, with the reason as a sentence. */
+export type LostBenefit = { benefit: QuoteBenefit; why: string };
+
 /**
  * `quote` is the price that applies: the server saves the choice only by its price table.
  */
@@ -43,13 +48,13 @@ export type PriceNow = Omit<QuoteAnswer<Quote>, 'last'> & {
   /** Today's price from the server, even while the guaranteed one is loading. */
   todaysQuote: Quote | undefined;
   priceChange: PriceChange | null;
-  /** The campaign of the edited simulation, where the price has none. */
-  lostBenefit: QuoteBenefit | undefined;
+  /** The campaign of the edited simulation, where the price has none, and why. */
+  lostBenefit: LostBenefit | undefined;
   /** Today's price table, the only one for a new simulation. */
   todaysTable: string | undefined;
   /**
-   * Marks the shown price as outdated: it stays for the comparison, and today's price is
-   * loaded.
+   * Marks the shown price as outdated: it stays for the comparison with today's price,
+   * which the caller has read again.
    */
   outdate: () => void;
 };
@@ -68,11 +73,12 @@ export function usePrice(
 ): PriceNow {
   const { now } = useSite();
   const debounced = useDebouncedChoice(choice);
-  const today = useWithCampaign(useTodaysQuote(debounced, where), edit, {
+  const plan = {
     modelSlug: where.modelSlug,
     clientType: where.clientType,
     term: debounced.value.term,
-  });
+  };
+  const today = useWithCampaign(useTodaysQuote(debounced, where), edit, plan);
   const todaysTable = today.last?.priceTable;
   const guaranteed = useGuaranteedQuote(debounced, edit?.item, todaysTable);
   const [preferred, setPreferred] = useState<PriceSource>();
@@ -105,9 +111,20 @@ export function usePrice(
     today.pending || guaranteed.pending,
   );
   const quote = today.quote && (counting ?? undefined);
+  const benefit = edit?.item.basket.quote.benefit;
   return {
     quote,
-    lostBenefit: quote && !quote.benefit ? edit?.item.basket.quote.benefit : undefined,
+    lostBenefit:
+      benefit && quote && !quote.benefit
+        ? {
+            benefit,
+            why: lostBenefitText(
+              benefit,
+              { ...plan, monthly: quote.monthly },
+              saoPauloDay(new Date(now())),
+            ),
+          }
+        : undefined,
     todaysQuote: today.quote,
     pending: today.pending || (isOpen && guaranteed.pending),
     refused: today.refused,
@@ -126,7 +143,6 @@ export function usePrice(
     outdate: () => {
       setSeen(today.quote ? { quote: today.quote, choice } : null);
       if (counts === 'guaranteed') setOver(true);
-      today.retry();
     },
   };
 }

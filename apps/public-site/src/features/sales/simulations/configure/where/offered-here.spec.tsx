@@ -26,7 +26,7 @@ import { AROUND, near, PATH, rowWith } from '../testing/configurator';
 
 guardConsole();
 // A whole configurator in jsdom is slow on a busy machine.
-jest.setTimeout(20_000);
+jest.setTimeout(60_000);
 
 describe('the configurator', () => {
   it('chooses a free color in stock beforehand, and says one day on pill, color, store and month', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   listSimulations,
   type Quote,
@@ -12,6 +12,7 @@ import {
   aQuote,
   aSimulation,
   guardConsole,
+  neverAnswer,
   refuse,
 } from '@site/testing';
 import { openSimulation } from '../../testing/open-simulation';
@@ -72,11 +73,49 @@ describe('the code of a campaign in the cart', () => {
   it('stands with its rule and end, and with the total that contains it', async () => {
     const { column } = await openCart(withCode);
     column.getByText(
-      'Vale para todos os carros. Válido até 31/12/2026 ou até acabarem os usos. O uso conta quando você envia a proposta. A mensalidade e o custo de sair são os do plano, sem o desconto.',
+      'Vale para todos os carros. Válido até 31/12/2026 ou até acabarem os usos. O uso conta quando a proposta é enviada. A mensalidade e o custo de sair são os do plano, sem o desconto.',
     );
     column.getByText('com a campanha VERAO26');
     column.getByText('R$ 90.864,00');
   });
+
+  it.each([
+    [
+      'vencida',
+      '2099-11-28T12:00:00.000Z',
+      'A campanha VERAO26 acabou em 31/12/2026. Esta simulação continua com ela: o total de R$ 90.864,00 está garantido até 28/11/2099.',
+    ],
+    [
+      'encerrada',
+      '2099-11-28T12:00:00.000Z',
+      'A campanha VERAO26 foi encerrada. Esta simulação continua com ela: o total de R$ 90.864,00 está garantido até 28/11/2099.',
+    ],
+    [
+      'encerrada',
+      '2020-01-02T12:00:00.000Z',
+      'A campanha VERAO26 foi encerrada. A garantia deste preço também terminou: o preço de hoje vem sem a campanha.',
+    ],
+    [
+      'esgotada',
+      '2099-11-28T12:00:00.000Z',
+      'Os usos da campanha VERAO26 acabaram. Tire o código para enviar a proposta: o total fica em R$ 91.764,00.',
+    ],
+  ] as const)(
+    'says that its campaign is over (%s), and which price holds until %s',
+    async (over, validUntil, said) => {
+      const ended = aQuote({
+        ...{ contractTotal: 90_864, validUntil, benefit: { ...benefit, over } },
+      });
+      const { column } = await openCart(
+        aSimulation({ basket: aBasket({ quote: ended }) }),
+      );
+      column.getByText((text) => text.replace(/\s/g, ' ').startsWith(said));
+      expect(column.queryByText(/Válido até/)).toBeNull();
+      expect(column.queryAllByText(/O uso conta quando a proposta/)).toHaveLength(
+        over === 'esgotada' ? 0 : 1,
+      );
+    },
+  );
 
   it('is told at its field when it does not count', async () => {
     const message = 'A campanha VERAO26 acabou em 23/11/2026.';
@@ -111,6 +150,22 @@ describe('the code of a campaign in the cart', () => {
       revision: 2,
       code: null,
     });
+  });
+
+  it('keeps the focus on its button while it is taken off, and a second press sends nothing', async () => {
+    const { user, column, transport } = await openCart(
+      withCode,
+      neverAnswer(setCampaign),
+    );
+    const button = column.getByRole<HTMLButtonElement>('button', {
+      name: /^Tirar o código/,
+    });
+    await user.click(button);
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+    expect(button.disabled).toBe(false);
+    expect(document.activeElement).toBe(button);
+    await user.click(button);
+    expect(transport.requestsOf(setCampaign)).toHaveLength(1);
   });
 
   it('says in place why it could not be taken off', async () => {

@@ -2,8 +2,8 @@ import { type LeadDetail } from '@site/api-contract';
 import { LeadFacts } from './lead-facts';
 import { LeadHistory } from './lead-history';
 
-/** The facts of a lead beside all that was done with it. */
-export function LeadRecord({ lead }: { lead: LeadDetail }) {
+/** All that is known of a lead, and what was done about it. */
+export function LeadDetails({ lead }: { lead: LeadDetail }) {
   return (
     <div className="leads-cols">
       <LeadFacts lead={lead} />
