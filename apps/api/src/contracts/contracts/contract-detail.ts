@@ -50,7 +50,7 @@ export async function summariesOf(
 /**
  * Reads for each contract: the automatic payment of the next installment, unless a try
  * has failed; the agreed day after the last reminder, until it has passed; the fine, the
- * damages and the contested items that wait for an answer.
+ * damages, the contested items and the requests for help that wait for an answer.
  */
 async function toDoOf(
   db: Database,
@@ -62,7 +62,12 @@ async function toDoOf(
     summary: Pick<ContractSummary, 'nextInstallment'>,
   ) => Pick<
     ContractSummary,
-    'takenBy' | 'agreedUntil' | 'waitingFine' | 'waitingDamages' | 'openDisputes'
+    | 'takenBy'
+    | 'agreedUntil'
+    | 'waitingFine'
+    | 'waitingDamages'
+    | 'openDisputes'
+    | 'openRequests'
   >
 > {
   const ids = records.map(({ contract }) => contract.id);

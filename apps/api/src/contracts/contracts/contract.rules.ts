@@ -11,13 +11,9 @@ import {
   type ContractTerms,
   termsForInstallment,
 } from '@site/api-contract/contracts';
-import {
-  BRING_BACK_DAYS,
-  type ReturnKind,
-  wearTermsOf,
-} from '@site/api-contract/driving';
+import { BRING_BACK_DAYS, wearTermsOf } from '@site/api-contract/driving';
 import { exitCostCentavos, handoverOf } from '@site/api-contract/pricing';
-import { isOver } from '@site/api-contract/sales';
+import { isOver, type ReturnKind } from '@site/api-contract/sales';
 import { countDeliveryDay } from '../../catalog/stock/delivery-day';
 import { type proposals } from '../../sales/proposals/proposals.table';
 import { lateDays, type Waiting } from '../deliveries/delivery.rules';
@@ -106,7 +102,7 @@ export function termsOfProposal(
     oneOff,
     extraKmCentavos,
     deductibleCentavos,
-    wear: wearTermsOf(modelSlug),
+    wear: wearTermsOf(modelSlug, choice.fuel),
     dueDay,
     paymentMethod,
     signedOn: saoPauloDay(now),

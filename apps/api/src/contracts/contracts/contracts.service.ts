@@ -152,7 +152,7 @@ export async function ownContract(
 }
 
 /** Consultants see every contract, customers only their own. */
-async function visibleContract(
+export async function visibleContract(
   db: Database,
   viewer: SignedIn,
   id: string,

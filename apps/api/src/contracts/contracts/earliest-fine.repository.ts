@@ -37,7 +37,7 @@ export async function findEarliestFines(
         or(eq(state, 'aguardando_condutor'), isUnsigned),
       ),
     )
-    .orderBy(desc(answerUntil));
+    .orderBy(desc(answerUntil), desc(trafficFines.id));
   // The rows end with the earliest answer, so that it stays in the map.
   return new Map(
     fines.map(({ contractId, state, answerUntil, centavos }) => [

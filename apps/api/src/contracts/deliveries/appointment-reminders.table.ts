@@ -1,8 +1,8 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { at, day } from '#platform/data/columns';
 
-/** The two kinds of day that a customer books with a dealership. */
-export const APPOINTMENT_KINDS = ['entrega', 'devolucao'] as const;
+/** The kinds of day that a customer books with a dealership. */
+export const APPOINTMENT_KINDS = ['entrega', 'devolucao', 'oficina'] as const;
 
 /**
  * Appointments whose customer was reminded the day before, or that were booked that day.

@@ -14,7 +14,7 @@ import { proposals } from '../../sales/proposals/proposals.table';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { signedInAgain } from '../contracts/testing/signed-contract';
-import { deliveries } from './deliveries.table';
+import { deliveries, deliveryMilestones } from './deliveries.table';
 import { releaseDelivery } from './prepare/reserve-stock';
 import {
   approvedProposal,
@@ -131,11 +131,20 @@ describe('the slots of a delivery', () => {
 
   it('wait for the car that is ordered', async () => {
     await setStock(api, {});
-    const { customer, id } = await paidContract(api);
+    const { customer, id, proposalId } = await paidContract(api);
     expect(await daysOf(customer, id)).toEqual([]);
     expect((await choose(customer, id, '2026-11-25')).body.message).toContain(
       'Seu carro vem da fábrica.',
     );
+    const isToCome = async () =>
+      (await customer.send(getProposal, { params: { id: proposalId } })).data.isCarToCome;
+    expect(await isToCome()).toBe(true);
+    const arrival = { kind: 'na_loja', onDay: '2026-11-23' } as const;
+    await api.db
+      .insert(deliveryMilestones)
+      .values({ contractId: id, ...arrival, notedAt: api.clock.now() });
+    expect(await isToCome()).toBeUndefined();
+    expect(await daysOf(customer, id)).not.toEqual([]);
   });
 
   it('are taken by the customer: the proposal is on and a mail says when and where', async () => {

@@ -13,6 +13,7 @@ import {
   type DeliverySource,
   HANDOVER_WEEKDAYS,
   type HandoverWeekday,
+  isCarToCome,
 } from '@site/api-contract/contracts';
 import { firstDueOn } from '../installments/plan';
 
@@ -60,10 +61,9 @@ type Progress = {
  * The day from which the customer can choose the day of the handover: once the first
  * payment came and, for an ordered car, once it is at the dealership. Null before.
  */
-export function choiceOpenSince({ source, paidOn, arrivedOn }: Progress): IsoDate | null {
-  if (!paidOn) return null;
-  if (source !== 'order') return paidOn;
-  return arrivedOn && later(arrivedOn, paidOn);
+export function choiceOpenSince({ paidOn, ...car }: Progress): IsoDate | null {
+  if (!paidOn || isCarToCome(car)) return null;
+  return car.source === 'order' && car.arrivedOn ? later(car.arrivedOn, paidOn) : paidOn;
 }
 
 /**
@@ -94,6 +94,14 @@ export function closedOn(
   if (!weekday || !weekdays.includes(weekday)) return 'weekday';
   if (isNationalHoliday(day)) return 'holiday';
   return closedDays.includes(day) ? 'closed-day' : null;
+}
+
+const DAYS_AHEAD = Array.from({ length: 15 }, (_, ahead) => ahead);
+
+/** The first day from `from` on when cars are handed over; `from` if none is near. */
+export function nextOpenDay(hours: DeliveryHours, from: IsoDate): IsoDate {
+  const days = DAYS_AHEAD.map((ahead) => addDays(from, ahead));
+  return days.find((day) => closedOn(hours, day) === null) ?? from;
 }
 
 /** 0 for Monday to 6 for Sunday. */

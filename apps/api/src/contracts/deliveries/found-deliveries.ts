@@ -1,7 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { type Database } from '#platform/data/database';
 import { type FoundQuery, type FoundRow } from '#platform/data/found-rows';
+import { wholeNamesFirst } from '#platform/data/search-words';
 import { dealershipOf, type SignedIn } from '#platform/security/authentication';
+import { users } from '../../identity/accounts/accounts.table';
 import { contracts } from '../contracts/contracts.table';
 import { foundBy } from '../contracts/list/contract-search.repository';
 import { selectMain } from './deliveries.repository';
@@ -23,7 +25,11 @@ export async function foundDeliveries(
         foundBy(contracts.id, search),
       ),
     )
-    .orderBy(desc(contracts.signedAt), desc(contracts.id))
+    .orderBy(
+      wholeNamesFirst(users.name, search),
+      desc(contracts.signedAt),
+      desc(contracts.id),
+    )
     .limit(most);
   return rows.map(({ delivery, contract, customer, car, handover }) => ({
     personId: customer.id,

@@ -41,7 +41,7 @@ export async function newestRecurrence(
     .select()
     .from(paymentRecurrences)
     .where(eq(paymentRecurrences.contractId, contractId))
-    .orderBy(desc(paymentRecurrences.createdAt));
+    .orderBy(desc(paymentRecurrences.createdAt), desc(paymentRecurrences.id));
   return rows.find(({ state }) => isLiving(state)) ?? rows[0] ?? null;
 }
 

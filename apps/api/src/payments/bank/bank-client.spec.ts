@@ -22,18 +22,24 @@ beforeEach(async () => {
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  const made = bankClient(
-    { BANK_URL: `http://127.0.0.1:${port}`, BANK_KEY: 'shared' },
-    { timeoutMs: 1500 },
-  );
-  if (!made) throw new Error('There is a bank');
-  bank = made;
+  bank = clientOf(60_000);
 });
+afterEach(() => jest.restoreAllMocks());
 afterEach(async () => {
   server.closeAllConnections();
   await new Promise((done) => server.close(done));
 });
+
+/** A client that waits so long for an answer. */
+function clientOf(timeoutMs: number): Bank {
+  const { port } = server.address() as AddressInfo;
+  const made = bankClient(
+    { BANK_URL: `http://127.0.0.1:${port}`, BANK_KEY: 'shared' },
+    { timeoutMs },
+  );
+  if (!made) throw new Error('There is a bank');
+  return made;
+}
 
 const ORDER = {
   key: 'charge-1',
@@ -79,19 +85,25 @@ describe('the sandbox bank', () => {
       ok({ id: 'chg_1', state: 'open', location: 'pix.example/1' }),
     ];
     answer = (request, response) => answers.shift()?.(request, response);
-    expect(await bank.createPixCharge(ORDER)).toMatchObject({ id: 'chg_1' });
+    expect(await clientOf(1_500).createPixCharge(ORDER)).toMatchObject({ id: 'chg_1' });
     expect(seen.map(({ key }) => key)).toEqual(['charge-1', 'charge-1', 'charge-1']);
   });
 
-  it('that stays away is said to be, and left alone for a while', async () => {
+  it('that stays away is said to be, and left alone for a second', async () => {
+    let now = Date.now();
+    jest.spyOn(Date, 'now').mockImplementation(() => now);
     answer = status(503);
     await expect(bank.createPixCharge(ORDER)).rejects.toThrow(BankAway);
     expect(bank.isLeftAlone()).toBe(false);
     await expect(bank.createPixCharge(ORDER)).rejects.toThrow(BankAway);
     expect(bank.isLeftAlone()).toBe(true);
     const before = seen.length;
+    now += 999;
     await expect(bank.createPixCharge(ORDER)).rejects.toThrow('left alone');
     expect(seen).toHaveLength(before);
+    now += 1;
+    answer = ok({ id: 'chg_1', state: 'open', location: 'pix.example/1' });
+    expect(await bank.createPixCharge(ORDER)).toMatchObject({ id: 'chg_1' });
   });
 
   it('that refuses is not asked again', async () => {

@@ -5,6 +5,7 @@ import {
   ExponentialBackoff,
   handleType,
   isBrokenCircuitError,
+  noJitterGenerator,
   retry,
   wrap,
 } from 'cockatiel';
@@ -16,7 +17,12 @@ import { BankAway, BankRefusal } from './bank-errors';
 const TIMEOUT_MS = 2_500;
 const TRIES = 3;
 const FAILURES_IN_A_ROW = 5;
-const LEFT_ALONE = { initialDelay: 1_000, maxDelay: 15_000 };
+/** The pause is exact, since jitter could make the first one almost none. */
+const LEFT_ALONE = {
+  initialDelay: 1_000,
+  maxDelay: 15_000,
+  generator: noJitterGenerator,
+};
 
 const charge = z.object({
   id: z.string(),

@@ -42,11 +42,13 @@ beforeAll(async () => {
   const { port } = api.app.server.address() as AddressInfo;
   await bank.open(() => `http://127.0.0.1:${port}`);
 }, 180_000);
-beforeEach(() => {
-  // A new client, without the circuit that an earlier cut opened.
+/** A new client, without the circuit that an earlier cut opened. */
+const renewClient = () => {
   const { BANK_KEY } = bank.keys;
-  adapter = bankClient({ BANK_URL: bank.url, BANK_KEY }, { timeoutMs: 10_000 });
-});
+  // A call waits while the bank starts again.
+  adapter = bankClient({ BANK_URL: bank.url, BANK_KEY }, { timeoutMs: 60_000 });
+};
+beforeEach(renewClient);
 afterAll(() => bank.close());
 
 const CENTAVOS = 263_700;
@@ -146,6 +148,7 @@ async function expectOnce(): Promise<void> {
   const cards = await api.db.select().from(paymentCards);
   expect(cards.map(({ state }) => state)).toEqual(['active']);
   const [charge] = charges;
+  renewClient();
   const atBank = await theBank().get(charge?.bankId ?? '');
   expect(atBank.payments).toHaveLength(1);
   const subjects = (await api.mails()).map(({ subject }) => subject);

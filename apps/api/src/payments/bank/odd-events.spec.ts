@@ -40,6 +40,12 @@ async function asked() {
 const daysAhead = (days: number) =>
   new Date(api.clock.now().getTime() + days * DAY_MS).toISOString();
 
+/** The odd events that this process has counted. */
+async function countedAsOdd(): Promise<number> {
+  const metrics = await api.app.metrics.metrics();
+  return Number(/^bank_events_total\{outcome="odd"\} (\d+)$/m.exec(metrics)?.[1] ?? 0);
+}
+
 describe('news of the bank that can not be true', () => {
   const CASES: [string, string, () => Data, string][] = [
     ['an amount beyond all we count', 'amount', () => ({ centavos: 2 ** 53 - 1 }), ''],
@@ -119,13 +125,13 @@ describe('news of the bank that can not be true', () => {
 
   it('of nobody we know is kept and counted, and its repetition is none', async () => {
     const data = { chargeId: 'chg_1', reference: 'x\0y', paymentId: 'p', centavos: -1 };
+    const before = await countedAsOdd();
     for (let i = 0; i < 2; i += 1)
       expect(await tellOf(api, 'payment.received', data, { id: 'evt_odd' })).toBe(204);
     expect(await tellOf(api, 'a\0b', {})).toBe(204);
     const rows = await api.db.select().from(bankEvents);
     expect(rows.map(({ outcome }) => outcome).sort()).toEqual(['nothing', 'odd']);
-    const metrics = await api.app.metrics.metrics();
-    expect(metrics).toContain('bank_events_total{outcome="odd"} 1');
+    expect((await countedAsOdd()) - before).toBe(1);
   });
 });
 

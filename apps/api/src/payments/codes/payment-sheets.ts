@@ -115,8 +115,8 @@ export async function receiptSheet(
             ? [['Multa e juros incluídos', formatCentavos(late)] as const]
             : []),
           contractRow(contract),
-          ['Em', formatDateTime(payment.paidAt)],
-          ['Por', CHARGE_METHOD_NAMES[charge.method]],
+          ['Pago em', formatDateTime(payment.paidAt)],
+          ['Forma', CHARGE_METHOD_NAMES[charge.method]],
           ['Carro', terms.versionName],
           ['Quem recebeu', payeeOf(config)],
           ['Pagamento', payment.id],

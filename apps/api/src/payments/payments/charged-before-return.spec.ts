@@ -30,7 +30,12 @@ it('says of a month that was charged before its return was booked that it comes 
   const before = await contractOf(driver);
   expect(before.nextInstallment).toMatchObject({ number: 13, status: 'a_vencer' });
   expect(before.nextInstallment).not.toHaveProperty('backOn');
-  const day = (await act.slots(customer, id)).find((one) => one.day === BACK_ON);
+  const days = await act.slots(customer, id);
+  const day = days.find((one) => one.day === BACK_ON);
+  expect(day).toMatchObject({ goesBack: 2637 });
+  const later = days.filter((one) => one.day > BACK_ON);
+  expect(later.length).toBeGreaterThan(0);
+  for (const one of later) expect(one).not.toHaveProperty('goesBack');
   await act.book(customer, id, BACK_ON, day?.cost ?? 0);
 
   const booked = await contractOf(driver);

@@ -34,7 +34,11 @@ export async function newestAlone(
     .select()
     .from(paymentCards)
     .where(and(eq(paymentCards.contractId, contractId), eq(paymentCards.alone, true)))
-    .orderBy(desc(sql`(${paymentCards.state} = 'asked')`), desc(paymentCards.createdAt))
+    .orderBy(
+      desc(sql`(${paymentCards.state} = 'asked')`),
+      desc(paymentCards.createdAt),
+      desc(paymentCards.id),
+    )
     .limit(1);
   return found ?? null;
 }
@@ -61,7 +65,7 @@ export async function listActiveCards(db: Database): Promise<CardRow[]> {
     .select()
     .from(paymentCards)
     .where(eq(paymentCards.state, 'active'))
-    .orderBy(asc(paymentCards.createdAt));
+    .orderBy(asc(paymentCards.createdAt), asc(paymentCards.id));
 }
 
 /** Changes a card in one of these states; false when it is in none of them. */
@@ -91,7 +95,7 @@ export function listUndropped(db: Database): Promise<CardRow[]> {
         isNotNull(paymentCards.token),
       ),
     )
-    .orderBy(asc(paymentCards.createdAt))
+    .orderBy(asc(paymentCards.createdAt), asc(paymentCards.id))
     .limit(200);
 }
 

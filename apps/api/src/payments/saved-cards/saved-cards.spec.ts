@@ -100,6 +100,21 @@ describe('a saved card', () => {
     expect(new Set(rows.map(({ token }) => token))).toEqual(new Set([null, 'card_new']));
   });
 
+  it('that was refused is told at every reading, also beside another of its moment', async () => {
+    const signed = await signedContract(api);
+    const typed = (n: number, state: 'removed' | 'refused') => ({
+      id: `00000000-0000-4000-8000-00000000000${n}`,
+      contractId: signed.contract.id,
+      alone: true,
+      createdAt: api.clock.now(),
+      state,
+    });
+    await api.db
+      .insert(paymentCards)
+      .values([typed(1, 'removed'), typed(3, 'refused'), typed(2, 'removed')]);
+    expect((await paymentsOf(signed)).card.refused).toBe(true);
+  });
+
   it('is removed by its owner, here and at the bank, and takes nothing any more', async () => {
     const signed = await withCard();
     const params = { id: signed.contract.id };

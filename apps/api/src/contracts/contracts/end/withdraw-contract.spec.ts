@@ -155,10 +155,13 @@ describe('withdrawing from a contract', () => {
     expect(stale.body.notifications).toEqual([{ key: 'Cost', message: String(EXIT) }]);
     const { data } = await withdraw(EXIT);
     expect(data).toMatchObject({ state: 'cancelada', refundDue: 0, owed: EXIT - 2637 });
-    expect((await api.mails()).at(-1)?.bodyText).toContain(
-      'Falta pagar R$ 7.911,00 do custo de saída.',
-    );
-    expect(await receiptOf(signed)).toMatch(/Falta pagar\s+R\$\s7\.911,00/);
+    const text = (await api.mails()).at(-1)?.bodyText;
+    expect(text).toContain('Falta pagar R$ 7.911,00 do custo de saída, até 11/12/2026.');
+    expect(text).not.toContain('Você recebe de volta');
+    expect(text).toMatch(/Pagar:?\s+\S+\/pagar\?vencimento=2026-12-11\n/);
+    const receipt = (await receiptOf(signed)).replace(/\s+/g, ' ');
+    expect(receipt).toContain('Falta pagar R$ 7.911,00 Pague até 11/12/2026');
+    expect(receipt).not.toContain('Você recebe de volta');
   });
 
   it('costs the exit rule for who never paid, however late the car would be', async () => {

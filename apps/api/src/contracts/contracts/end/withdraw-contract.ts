@@ -14,7 +14,7 @@ import { type Actor, recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
 import { findAccountById } from '../../../identity/accounts/accounts.repository';
 import { owedIn, refundDueIn } from '../../ledger/statement.rules';
-import { bringBackBy, withdrawalOf } from '../contract.rules';
+import { bringBackBy, withdrawalOf, withdrawnEntry } from '../contract.rules';
 import { detailOf } from '../contract-detail';
 import { contractFacts, type ContractStep } from '../contracts.repository';
 import { lockOwn, refuseOver } from '../contracts.service';
@@ -90,6 +90,7 @@ export async function withdrawFrom(
         exitCentavos,
         refundCentavos: refundDueIn(after.entries),
         owedCentavos: owedIn(after.entries),
+        payBy: withdrawnEntry(after.entries)?.dueOn ?? null,
         bringBy: hasCar ? bringBackBy(today) : null,
       }),
     );

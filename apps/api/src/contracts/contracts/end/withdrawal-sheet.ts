@@ -41,6 +41,7 @@ export async function withdrawalSheet(
     mark: number,
     issuedAt: at,
     brand: brandOf(config),
+    car: terms,
     parts: [
       {
         text: `A desistência do contrato ${number} foi registrada em ${formatDateTime(at)}. O contrato está cancelado e as cobranças dele foram desfeitas.`,
@@ -51,11 +52,13 @@ export async function withdrawalSheet(
           ...parties,
           ['Carro', `${terms.versionName}, ${terms.paintName}`],
           ['Custo da desistência', formatCentavos(cost)],
-          ['Você recebe de volta', formatCentavos(back)],
+          ...(back > 0 || owed === 0
+            ? [['Você recebe de volta', formatCentavos(back)] as const]
+            : []),
           ...(owed > 0
             ? [
                 ['Falta pagar', formatCentavos(owed)] as const,
-                ['Até', formatDate(withdrawn.dueOn ?? terms.signedOn)] as const,
+                ['Pague até', formatDate(withdrawn.dueOn ?? terms.signedOn)] as const,
               ]
             : []),
           ...(bringBy ? [['Devolver o carro até', formatDate(bringBy)] as const] : []),

@@ -1,6 +1,10 @@
 import { formatDate, formatDateTime, type IsoDate } from '@site/api-contract/brazil';
 import { REFUND_WAY } from '@site/api-contract/driving';
-import { memberContractPath, memberReturnPath } from '@site/api-contract/site-paths';
+import {
+  memberContractPath,
+  memberPaymentsPath,
+  memberReturnPath,
+} from '@site/api-contract/site-paths';
 import { type Mail } from '#platform/mail/mail';
 import { money } from '#platform/mail/mail-money';
 import { type MailConfig, writeMail } from '#platform/mail/mail-template';
@@ -17,6 +21,7 @@ export function withdrawnMail(
     exitCentavos,
     refundCentavos,
     owedCentavos,
+    payBy,
     bringBy,
   }: {
     to: string;
@@ -26,6 +31,8 @@ export function withdrawnMail(
     exitCentavos: number;
     refundCentavos: number;
     owedCentavos: number;
+    /** Last day to pay the owed amount. */
+    payBy: IsoDate | null;
     /** Last day to bring the car back; null where it was never handed over. */
     bringBy: IsoDate | null;
   },
@@ -35,7 +42,7 @@ export function withdrawnMail(
     refundCentavos > 0
       ? [`Devolvemos ${money(refundCentavos)} do que você pagou.`, REFUND_WAY]
       : owedCentavos > 0
-        ? `Falta pagar ${money(owedCentavos)} do custo de saída.`
+        ? `Falta pagar ${money(owedCentavos)} do custo de saída${payBy ? `, até ${formatDate(payBy)}` : ''}.`
         : 'Você não tinha pago nada, e nada fica em aberto.';
   return writeMail(config, {
     car: contract.terms,
@@ -58,14 +65,18 @@ export function withdrawnMail(
     facts: [
       ...factsOf(contract),
       ['Custo da desistência', money(exitCentavos)],
-      ['Você recebe de volta', money(refundCentavos)],
+      refundCentavos === 0 && owedCentavos > 0
+        ? ['Falta pagar', money(owedCentavos)]
+        : ['Você recebe de volta', money(refundCentavos)],
       bringBy && ['Devolver o carro até', formatDate(bringBy)],
     ],
     link: bringBy
       ? { label: 'Marcar a devolução', path: memberReturnPath(contract.id) }
-      : {
-          label: 'Ver contrato e recibo em PDF',
-          path: memberContractPath(contract.id),
-        },
+      : owedCentavos > 0
+        ? { label: 'Pagar', path: memberPaymentsPath(contract.id, payBy ?? undefined) }
+        : {
+            label: 'Ver contrato e recibo em PDF',
+            path: memberContractPath(contract.id),
+          },
   });
 }

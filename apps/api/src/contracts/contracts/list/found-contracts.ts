@@ -4,6 +4,7 @@ import { daysBetween, type IsoDate, saoPauloDay } from '@site/api-contract/brazi
 import { isContract, isDelivered, type ProposalState } from '@site/api-contract/sales';
 import { type Database } from '#platform/data/database';
 import { type FoundQuery, type FoundRow } from '#platform/data/found-rows';
+import { wholeNamesFirst } from '#platform/data/search-words';
 import { returns } from '../../../driving/returns/returns.table';
 import { users } from '../../../identity/accounts/accounts.table';
 import { proposals } from '../../../sales/proposals/proposals.table';
@@ -33,7 +34,11 @@ export async function foundContracts(
     .leftJoin(cars, eq(cars.contractId, contracts.id))
     .leftJoin(returns, eq(returns.contractId, contracts.id))
     .where(foundBy(contracts.id, search))
-    .orderBy(desc(contracts.signedAt), desc(contracts.id))
+    .orderBy(
+      wholeNamesFirst(users.name, search),
+      desc(contracts.signedAt),
+      desc(contracts.id),
+    )
     .limit(most);
   return rows.map((row) => ({
     personId: row.contract.userId,

@@ -23,6 +23,6 @@ export async function promisedDays(
     .select({ contractId, promisedOn })
     .from(overdueDecisions)
     .where(and(inArray(contractId, [...contractIds]), gte(promisedOn, today)))
-    .orderBy(asc(decidedAt));
+    .orderBy(asc(decidedAt), asc(overdueDecisions.id));
   return new Map(rows.map((row) => [row.contractId, row.promisedOn]));
 }

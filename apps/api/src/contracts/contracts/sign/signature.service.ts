@@ -65,7 +65,7 @@ type Paper = {
  * PDF with its page of evidence, and then, in one transaction, checks again, uses up the
  * PIN and makes the contract. Whatever interrupts it leaves no file without a contract
  * and no contract without a file. A repeated call answers with the contract that exists.
- * Throws `StaleAhead` when the paper is out of date.
+ * Throws `StaleAhead` when the paper is out of date, or a call beside this one signed.
  */
 export async function signProposal(
   ports: Ports,
@@ -74,7 +74,10 @@ export async function signProposal(
   const { db } = ports.database;
   const before = await findSigned(db, signing.viewer, signing.id);
   if (before) return before;
-  const paper = await writePaper(ports, db, signing);
+  const paper = await writePaper(ports, db, signing).catch(async (refusal: unknown) => {
+    await lookAgain(db, signing);
+    throw refusal;
+  });
   if (!paper) return refuseWrongPin(ports, db, signing);
   return storeFile(ports, Buffer.from(paper.file.bytes), (tx, fileName) =>
     signLocked(ports, tx, { signing, paper, fileName }),
@@ -145,7 +148,7 @@ async function signLocked(
   const { viewer, id, actor, request } = signing;
   const { number, file, evidence, at } = paper;
   const { row, customer } = await lockOwn(tx, viewer, id);
-  if (await findSigned(tx, viewer, id)) throw new StaleAhead();
+  await lookAgain(tx, signing);
   const { signer, papers } = await papersAsRead(ports, tx, row, signing);
   const typed = { userId: viewer.id, id, signer, pin: request.pin };
   const email = await redeem(ports, tx, typed);
@@ -180,10 +183,12 @@ async function signLocked(
 async function refuseWrongPin(
   ports: Ports,
   db: Database,
-  { viewer, id, actor, request }: Signing,
+  signing: Signing,
 ): Promise<never> {
+  const { viewer, id, actor, request } = signing;
   await db.transaction(async (tx) => {
     const { row } = await lockOwn(tx, viewer, id);
+    await lookAgain(tx, signing);
     const signer = await signerOf(tx, row, request.signer);
     const typed = { userId: viewer.id, id, signer, pin: request.pin };
     // The code is right by now: a new one was requested meanwhile.
@@ -245,6 +250,15 @@ async function findSigned(
     .from(contracts)
     .where(and(eq(contracts.proposalId, proposalId), eq(contracts.userId, viewer.id)));
   return row ? toSigned(row) : null;
+}
+
+/**
+ * Throws `StaleAhead` when the contract exists by now: a call beside this one signed it,
+ * so the state and the code that this one reads are no longer good, and its answer is that
+ * contract.
+ */
+async function lookAgain(db: Database, { viewer, id }: Signing): Promise<void> {
+  if (await findSigned(db, viewer, id)) throw new StaleAhead();
 }
 
 function toSigned({

@@ -21,6 +21,7 @@ import { contracts } from '../contracts.table';
 import { approvedProposal, pinOf } from '../testing/approved-proposal';
 
 const api = testApi();
+afterEach(() => jest.restoreAllMocks());
 const WRONG_PIN = 'Código incorreto ou expirado. Confira ou peça outro.';
 const other = (pin: string) => (pin === '111111' ? '222222' : '111111');
 /** In São Paulo. */
@@ -180,12 +181,15 @@ describe('signing a contract', () => {
   });
 
   it('takes no PIN that was sent for another contract', async () => {
+    const pins = jest.spyOn(api.ports.random, 'pin').mockReturnValue('111111');
     const { customer, sign } = await readyToSign();
     const again = await approvedProposal(api, {
       email: 'bia@exemplo.test',
       document: null,
     });
+    pins.mockReturnValue('222222');
     const foreign = await pinOf(api, again.customer, again.proposal.id);
+    expect(foreign).toBe('222222');
     expect((await sign({ pin: foreign })).status).toBe(400);
     expect(customer.userId).not.toBe(again.customer.userId);
     expect(await storedContracts()).toEqual([]);

@@ -25,7 +25,7 @@ import {
   sendServiceMessage,
 } from '@site/api-contract';
 import { addDays, saoPauloDay } from '@site/api-contract/brazil';
-import { type ServiceKind } from '@site/api-contract/driving';
+import { type ServiceKind } from '@site/api-contract/contracts';
 import { DRIVER, SECOND } from '../../../driving/drivers/testing/a-driver';
 import { returnPhotos } from '../../../driving/returns/returns.table';
 import { aPhoto } from '../../../identity/documents/testing/files';

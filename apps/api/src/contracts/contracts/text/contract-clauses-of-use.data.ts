@@ -1,11 +1,11 @@
 import { type ContractPart, type ContractSection } from '@site/api-contract';
 import { formatKm } from '@site/api-contract/brazil';
+import { type WearTerms } from '@site/api-contract/contracts';
 import {
   CONTEST_DAYS,
   WEAR_PARTS,
   wearRowsOf,
   wearTableOf,
-  type WearTerms,
 } from '@site/api-contract/driving';
 import { fuelWord, spareCarDays } from '@site/api-contract/pricing';
 import { CONTEST_ANSWER_DAYS } from '@site/api-contract/sales';

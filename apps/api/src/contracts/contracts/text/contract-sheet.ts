@@ -1,4 +1,5 @@
 import { type ContractPart } from '@site/api-contract';
+import { endSentence } from '@site/api-contract/brazil';
 import { VERIFY_CONTRACT_PATH } from '@site/api-contract/site-paths';
 import { type PdfPart, type PdfSheet } from '#platform/files/pdf';
 import { sideBySide } from '#platform/files/pdf-columns';
@@ -17,7 +18,7 @@ export function draftSheet(contract: Printed, issuedAt: Date): Omit<PdfSheet, 'b
   const { text, proposalNumber } = contract;
   return {
     ...sheetOf(contract, issuedAt),
-    lead: `${ended(text.lead)} Minuta: ainda não foi assinada e não vale como contrato.`,
+    lead: `${endSentence(text.lead)} Minuta: ainda não foi assinada e não vale como contrato.`,
     mark: `Minuta da proposta ${proposalNumber}, sem assinatura`,
     parts: textParts(contract),
   };
@@ -39,7 +40,7 @@ export function signedSheet(
   const { text, textVersion, textHash, proposalNumber, origin } = contract;
   return {
     ...sheetOf(contract, new Date(evidence.at)),
-    lead: `${number}. ${ended(signedLead(text))}`,
+    lead: `${number}. ${endSentence(signedLead(text))}`,
     mark: `Contrato ${number}, proposta ${proposalNumber}`,
     parts: [
       ...textParts(contract),
@@ -84,9 +85,6 @@ export function copySheet(
     parts: textParts(contract),
   };
 }
-
-/** Adds the full stop unless the name of a company ends in one: `Ltda.`. */
-const ended = (sentence: string) => sentence.replace(/\.?$/, '.');
 
 function sheetOf(
   { text, textVersion, textHash }: Printed,

@@ -146,6 +146,13 @@ describe('the clauses of a contract', () => {
     );
   });
 
+  it('name the charging cable for an electric car alone', () => {
+    const of = (fuel: 'flex' | 'eletrico') =>
+      said(someFacts({ wear: { version: '1', carClass: 'compacto', fuel } }));
+    expect(of('eletrico')).toContain('Cabo de recarga faltando');
+    expect(of('flex')).not.toContain('Cabo de recarga');
+  });
+
   it('of a contract that was signed before there was a wear table name none', () => {
     const text = said(someFacts({ wear: undefined }));
     expect(text).toContain('Marca pequena de uso não é cobrada.');

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import {
   type DeliveryHours as HoursOnTheWire,
   type DeliveryHoursForm,
@@ -10,6 +10,7 @@ import {
   dealerships,
 } from '../../../catalog/dealerships/dealerships.table';
 import { returns } from '../../../driving/returns/returns.table';
+import { workshopVisits } from '../../../driving/workshop/workshop.table';
 import { users } from '../../../identity/accounts/accounts.table';
 import { proposals } from '../../../sales/proposals/proposals.table';
 import { contracts } from '../../contracts/contracts.table';
@@ -35,6 +36,15 @@ export async function findHours(
     .from(dealerships)
     .where(eq(dealerships.id, dealershipId));
   if (!row) return null;
+  return { ...row, closedDays: await findClosedDays(db, dealershipId, from) };
+}
+
+/** The single days from a day on when a dealership is closed, the next one first. */
+export async function findClosedDays(
+  db: Database,
+  dealershipId: number,
+  from: IsoDate,
+): Promise<IsoDate[]> {
   const closed = await db
     .select({ day: dealershipClosedDays.day })
     .from(dealershipClosedDays)
@@ -45,7 +55,7 @@ export async function findHours(
       ),
     )
     .orderBy(asc(dealershipClosedDays.day));
-  return { ...row, closedDays: closed.map(({ day }) => day) };
+  return closed.map(({ day }) => day);
 }
 
 /** Writes the hours if their revision is still `revision`; else gives false. */
@@ -139,6 +149,36 @@ export async function listChosen(
     day && time && place ? [{ ...row, day, time, place }] : [],
   );
   return chosen.sort((one, other) => orderOf(one).localeCompare(orderOf(other)));
+}
+
+/** Booked visits to a dealership's workshop on some days, the next one first. */
+export function listVisitsOn(
+  db: Database,
+  dealershipId: number,
+  days: readonly IsoDate[],
+): Promise<NonNullable<HoursOnTheWire['workshopOutside']>> {
+  return db
+    .select({
+      id: workshopVisits.id,
+      customerName: users.name,
+      day: workshopVisits.slotOn,
+      time: workshopVisits.slotAt,
+    })
+    .from(workshopVisits)
+    .innerJoin(contracts, eq(contracts.id, workshopVisits.contractId))
+    .innerJoin(users, eq(users.id, contracts.userId))
+    .where(
+      and(
+        eq(workshopVisits.dealershipId, dealershipId),
+        eq(workshopVisits.state, 'marcada'),
+        inArray(workshopVisits.slotOn, [...days]),
+      ),
+    )
+    .orderBy(
+      asc(workshopVisits.slotOn),
+      asc(workshopVisits.slotAt),
+      asc(workshopVisits.id),
+    );
 }
 
 const orderOf = ({ day, time, id }: Chosen): string => `${day} ${time} ${id}`;

@@ -4,14 +4,22 @@ import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
 import { type Ports } from '#platform/ports';
-import { type Actor, recordAudit } from '#platform/security/audit';
+import { type Actor, type AuditAction, recordAudit } from '#platform/security/audit';
 import { dealershipOf, type SignedIn } from '#platform/security/authentication';
 import { byWhom, findLastAct } from '#platform/security/who-acted';
 import { lockDealership } from '../../../catalog/dealerships/dealerships.repository';
 import { fitsIn } from '../delivery.rules';
-import { changeHours, findHours, listChosen } from './delivery-hours.repository';
+import {
+  changeHours,
+  findHours,
+  listChosen,
+  listVisitsOn,
+} from './delivery-hours.repository';
 
-/** The hours of the viewer's dealership, with the booked slots outside of them. */
+/**
+ * The hours of the viewer's dealership, with the booked slots outside of them and the
+ * visits to the workshop on closed days.
+ */
 export async function showHours(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,
@@ -27,6 +35,7 @@ export async function showHours(
     outside: chosen
       .filter((slot) => !fitsIn(hours, slot))
       .map(({ place: _, ...shown }) => shown),
+    workshopOutside: await listVisitsOn(db, dealershipId, hours.closedDays),
   };
 }
 
@@ -56,20 +65,36 @@ export function saveHours(
       today: todayOf(ports),
     });
     const about = { personId: null, detail: String(dealershipId) };
-    if (!isChanged) await refuseChanged(tx, viewer, about);
     const action = 'delivery-hours-changed';
+    const words = { act: 'mudou os horários', changed: 'Os horários mudaram.' };
+    if (!isChanged) await refuseChangedHours(tx, viewer, { action, ...words, ...about });
     await recordAudit(ports, tx, { actor, action, ...about });
     return showHours(ports, tx, viewer);
   });
 }
 
-async function refuseChanged(
+/**
+ * Refuses hours that were based on older ones with who changed them, and when. `act` says
+ * what that person did, and `changed` the same where nobody is known.
+ */
+export async function refuseChangedHours(
   tx: Database,
   { id }: SignedIn,
-  about: { personId: null; detail: string },
+  {
+    action,
+    act,
+    changed,
+    ...about
+  }: {
+    action: AuditAction;
+    act: string;
+    changed: string;
+    personId: null;
+    detail: string;
+  },
 ): Promise<never> {
-  const last = await findLastAct(tx, { actions: ['delivery-hours-changed'], ...about });
-  const by = last ? byWhom(last, 'mudou os horários', id) : 'Os horários mudaram.';
+  const last = await findLastAct(tx, { actions: [action], ...about });
+  const by = last ? byWhom(last, act, id) : changed;
   return refuse('conflict', `${by} Veja os de agora antes de salvar os seus.`, {
     reason: 'changed-meanwhile',
   });

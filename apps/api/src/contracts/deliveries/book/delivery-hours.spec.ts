@@ -14,6 +14,11 @@ import {
 } from '../../../catalog/dealerships/dealerships.table';
 import { returns } from '../../../driving/returns/returns.table';
 import { bookedReturn } from '../../../driving/returns/testing/booked-return';
+import { driving } from '../../../driving/returns/testing/car-return';
+import {
+  resetWorkshops,
+  workshopActs,
+} from '../../../driving/workshop/testing/workshop-visit';
 import { testApi } from '../../../testing/api';
 import { type TestClient } from '../../../testing/client';
 import { deliveries } from '../deliveries.table';
@@ -148,6 +153,19 @@ describe('the hours of deliveries', () => {
     await api.db.update(returns).set({ returnedAt: api.clock.now(), odometerKm: 900 });
     const after = await dealer.send(getDeliveryHours, {});
     expect(after.data.outside.map(({ kind }) => kind)).toEqual(['delivery']);
+  });
+
+  it('name visits to the workshop on the days that are closed, and no others', async () => {
+    await resetWorkshops(api);
+    const { customer, id } = await driving(api);
+    const { data: visit } = await workshopActs(api).book(customer, id);
+    expect((await dealer.send(getDeliveryHours, {})).data.workshopOutside).toEqual([]);
+    const { data } = await save({ closedDays: ['2026-11-24'] });
+    expect(data.workshopOutside).toEqual([
+      { id: visit.id, customerName: 'Ana Teste', day: '2026-11-24', time: '09:00' },
+    ]);
+    await workshopActs(api).cancel(customer, visit.id, visit.revision);
+    expect((await dealer.send(getDeliveryHours, {})).data.workshopOutside).toEqual([]);
   });
 
   it('changed by two people at once: one saves, the other reads who, and when', async () => {

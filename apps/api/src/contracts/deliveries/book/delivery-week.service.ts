@@ -3,7 +3,7 @@ import { addDays, type IsoDate, later } from '@site/api-contract/brazil';
 import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
-import { mondayOf, soonestDay } from '../delivery.rules';
+import { type DeliveryHours, mondayOf, nextOpenDay, soonestDay } from '../delivery.rules';
 import { getHours } from './delivery-hours.service';
 import { listBooked } from './delivery-week.repository';
 import { weekOf } from './delivery-week.rules';
@@ -11,7 +11,7 @@ import { freeHours } from './free-hours';
 
 type Asked = {
   dealershipId: number;
-  /** Any day of the week; by default today. */
+  /** Any day of the week; by default today, or the next working day. */
   day?: IsoDate;
 };
 
@@ -25,8 +25,8 @@ export async function showWeek(
   { dealershipId, day }: Asked,
 ): Promise<DeliveryWeek> {
   const today = todayOf(ports);
-  const monday = mondayOf(day ?? today);
-  const hours = await getHours(db, dealershipId, monday);
+  const hours = await getHours(db, dealershipId, mondayOf(day ?? today));
+  const monday = mondayOf(day ?? (await comingDay(db, { dealershipId, hours, today })));
   const { days: offered } = await freeHours(db, {
     dealershipId,
     from: later(monday, soonestDay(today)),
@@ -40,4 +40,23 @@ export async function showWeek(
     today,
     days: weekOf({ hours, monday, offered, booked }),
   };
+}
+
+/**
+ * Today while the dealership opens or expects somebody in what is left of this week, else
+ * its next working day: on a Sunday the week that comes is the one to prepare.
+ */
+async function comingDay(
+  db: Database,
+  {
+    dealershipId,
+    hours,
+    today,
+  }: { dealershipId: number; hours: DeliveryHours; today: IsoDate },
+): Promise<IsoDate> {
+  const next = nextOpenDay(hours, today);
+  if (mondayOf(next) === mondayOf(today)) return today;
+  const to = addDays(mondayOf(today), 6);
+  const expected = await listBooked(db, { dealershipId, from: today, to });
+  return expected.length > 0 ? today : next;
 }

@@ -6,7 +6,7 @@ import {
   listDeliverySlots,
   type WeekVisit,
 } from '@site/api-contract';
-import { addDays } from '@site/api-contract/brazil';
+import { addDays, DAY_MS } from '@site/api-contract/brazil';
 import {
   dealershipClosedDays,
   dealerships,
@@ -97,6 +97,25 @@ describe('the week of a dealership', () => {
       '17:00',
     ]);
     expect((await week('2026-12-06')).days[0]?.day).toBe('2026-11-30');
+  });
+
+  it('is the next one on days off, unless somebody is expected before', async () => {
+    const first = async () => {
+      const seller = await api.asRole('SELLER', { dealershipId: HOME });
+      return (await week(undefined, seller)).days[0]?.day;
+    };
+    api.clock.advance(5 * DAY_MS);
+    expect(await first()).toBe('2026-11-30'); // Saturday
+    await open({ handoverWeekdays: ['seg', 'sab'] });
+    expect(await first()).toBe('2026-11-23');
+    api.clock.advance(DAY_MS);
+    expect(await first()).toBe('2026-11-30'); // Sunday
+    await api.db
+      .insert(dealershipClosedDays)
+      .values({ dealershipId: HOME, day: '2026-11-30' });
+    expect(await first()).toBe('2026-11-30'); // open on Saturday
+    await returnOn('2026-11-29', '10:00');
+    expect(await first()).toBe('2026-11-23');
   });
 
   it('says who comes for which car, what it waits for, and the places left', async () => {

@@ -1,15 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
 
 const ROOT = resolve(__dirname, '../../../../../..');
 /** Inside node_modules, so that unbundled packages are found from there. */
-const BUNDLE = join(ROOT, 'node_modules/.cache/bank-process', `${process.pid}.mjs`);
+const BUNDLES = join(ROOT, 'node_modules/.cache/bank-process');
 const KEYS = { BANK_KEY: 'ab'.repeat(32), BANK_WEBHOOK_KEY: 'ef'.repeat(32) };
 
 /** When a call between bank and API may be cut: before or after its effect. */
@@ -28,7 +29,10 @@ type Line = {
  */
 export class BankProcess {
   private readonly folder = mkdtempSync(join(tmpdir(), 'bank-process-'));
+  private readonly bundles = newFolderIn(BUNDLES);
+  private readonly bundle = join(this.bundles, 'bank.mjs');
   private bank: ChildProcess | null = null;
+  /** The port of the running bank, another one after each start; 0 while none runs. */
   private port = 0;
   private wires: Server[] = [];
   private restarting = Promise.resolve();
@@ -43,7 +47,7 @@ export class BankProcess {
     await build({
       absWorkingDir: ROOT,
       entryPoints: [join(ROOT, 'tools/sandbox-bank/src/main.ts')],
-      outfile: BUNDLE,
+      outfile: this.bundle,
       bundle: true,
       platform: 'node',
       format: 'esm',
@@ -55,7 +59,6 @@ export class BankProcess {
       tsconfig: join(ROOT, 'tsconfig.base.json'),
       logLevel: 'error',
     });
-    this.port = await freePort();
     this.url = await this.wire('bank', () => `http://127.0.0.1:${this.port}`);
     this.callback = await this.wire('api', apiUrl);
     await this.begin();
@@ -69,7 +72,7 @@ export class BankProcess {
       wire.closeAllConnections();
       await new Promise((done) => wire.close(done));
     }
-    rmSync(this.folder, { recursive: true });
+    for (const folder of [this.folder, this.bundles]) rmSync(folder, { recursive: true });
   }
 
   readonly keys = KEYS;
@@ -84,6 +87,7 @@ export class BankProcess {
    * bank.
    */
   async press(path: string, form: Record<string, string> = {}): Promise<number> {
+    await this.restarting;
     const answer = await fetch(`http://127.0.0.1:${this.port}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -104,50 +108,54 @@ export class BankProcess {
   }
 
   private async begin(): Promise<void> {
-    const { port, folder } = this;
-    this.bank = spawn(process.execPath, [BUNDLE], {
+    const bank = spawn(process.execPath, [this.bundle], {
       env: {
         ...process.env,
         ...KEYS,
         NODE_ENV: 'production',
         APP_MODE: 'demo',
-        LOG_LEVEL: 'error',
+        LOG_LEVEL: 'info', // its port is in the log
         HOST: '127.0.0.1',
-        PORT: String(port),
-        DATA_DIR: folder,
+        PORT: '0',
+        DATA_DIR: this.folder,
         PUBLIC_ORIGIN: 'http://localhost:8080',
         API_ORIGIN: this.callback,
       },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
-    for (;;) {
-      const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
-      if (answer?.ok) return;
-      if (this.bank.exitCode !== null) throw new Error('The bank did not start');
-      await new Promise((done) => setTimeout(done, 50));
-    }
+    this.bank = bank;
+    this.port = await new Promise<number>((listens, fails) => {
+      createInterface(bank.stdout).on('line', (line) => {
+        const [, port] = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(line) ?? [];
+        if (port) listens(Number(port));
+        if (/"level":"(error|fatal)"/.test(line)) process.stderr.write(`${line}\n`);
+      });
+      bank.once('exit', () => fails(new Error('The bank did not start')));
+    });
   }
 
   private async kill(): Promise<void> {
     const { bank } = this;
-    if (!bank || bank.signalCode !== null) return;
+    this.port = 0;
+    if (!bank || bank.signalCode !== null || bank.exitCode !== null) return;
     const gone = once(bank, 'exit');
     bank.kill('SIGKILL');
     await gone;
   }
 
-  private async restart(): Promise<void> {
-    this.cuts += 1;
-    this.restarting = this.kill().then(() => this.begin());
-    await this.restarting;
-  }
-
-  /** Kills the bank if this call is the one to cut; tells whether it did. */
+  /**
+   * Kills the bank if this call is the one to cut; tells whether it did. The bank starts
+   * again meanwhile, and later calls wait for that.
+   */
   private async cutsHere(to: Line['to'], path: string, cut: Cut): Promise<boolean> {
     const { cut: line } = this;
     if (line?.to !== to || line.cut !== cut || !line.path.test(path)) return false;
     this.cut = null;
-    await this.restart();
+    this.cuts += 1;
+    await this.kill();
+    this.restarting = this.begin();
+    // A failed start fails the calls that wait for it.
+    this.restarting.catch(() => undefined);
     return true;
   }
 
@@ -158,6 +166,7 @@ export class BankProcess {
         const body = await textOf(request);
         // Nobody gets the answer: either the caller or the receiver is gone.
         if (await this.cutsHere(to, path, 'before')) return response.destroy();
+        if (to === 'bank') await this.restarting;
         const {
           host: _,
           connection: __,
@@ -189,10 +198,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
+function newFolderIn(folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  return mkdtempSync(join(folder, 'run-'));
 }

@@ -15,10 +15,11 @@ export function ContractFiltersForm({
 }: {
   counts: Partial<Record<ContractStage, number>>;
 }) {
-  const { params, change, clear } = useAddressFilters<FilterName>();
+  const { params, change, clear, clearings } = useAddressFilters<FilterName>();
   return (
     <Filters className="filters contracts-filters">
       <SearchFilter
+        key={clearings}
         id="busca"
         label={copy.search}
         value={params.get('busca') ?? ''}

@@ -3,6 +3,7 @@ import { formatBRL, formatDate, formatKm } from '@site/api-contract/brazil';
 import { INSTALLMENT_LABELS } from '@site/api-contract/contracts';
 import { CHARGE_METHOD_LABELS } from '@site/api-contract/sales';
 import { OTHER_STATE, withFallback } from '@site/api-contract/with-fallback';
+import { AUDITED } from '../../../shared/audited.copy';
 
 /** Texts of those parts of a contract's page that load later. */
 export const partsCopy = {
@@ -64,6 +65,25 @@ export const partsCopy = {
     odometer: 'Km na entrega',
     km: formatKm,
   },
+  readings: {
+    title: 'Hodômetro',
+    failed: 'Não conseguimos abrir as leituras.',
+    none: 'O cliente ainda não informou os km.',
+    reading: (day: string, km: number) => `${formatDate(day)}: ${formatKm(km)}`,
+    atHandover: 'na entrega',
+    atReturn: 'na devolução',
+    atWorkshop: 'lido pela oficina',
+    strike: 'Desconsiderar',
+    strikeOf: (day: string) => `Desconsiderar a leitura de ${formatDate(day)}`,
+    struckBy: (name: string, day: string, reason: string) =>
+      `desconsiderada por ${name} em ${formatDate(day)}, motivo: ${reason}`,
+    takenBack: (day: string) => `tirada pelo cliente em ${formatDate(day)}`,
+    by: (name: string) => `anotado por ${name}, por telefone`,
+    unlikely: 'Mais de 400 km por dia desde a anterior',
+    unlikelyBare: 'Mais de 400 km por dia desde a anterior, e sem foto',
+    earlier: (count: number) =>
+      count === 1 ? 'Mais uma anterior' : `Mais ${count} anteriores`,
+  },
   fines: {
     title: 'Multas de trânsito',
     none: 'Nenhuma multa chegou para este carro.',
@@ -75,7 +95,7 @@ export const partsCopy = {
     download: 'Baixar o contrato assinado',
     pending: 'Preparando o PDF...',
     failed: 'Não conseguimos preparar o PDF. Tente de novo em instantes.',
-    audited: 'Cada abertura do contrato fica registrada.',
+    audited: AUDITED,
   },
   plan: {
     title: 'Parcelas',

@@ -21,7 +21,16 @@ const ContractCustomer = deferred(
 const ContractFines = deferred(
   async () => (await import('./contract-fines')).ContractFines,
 );
+const ContractMaintenance = deferred(
+  async () => (await import('./maintenance/contract-maintenance')).ContractMaintenance,
+);
 const ContractNext = deferred(async () => (await import('./contract-next')).ContractNext);
+const ContractReadings = deferred(
+  async () => (await import('./readings/contract-readings')).ContractReadings,
+);
+const ContractReturn = deferred(
+  async () => (await import('./return/contract-return')).ContractReturn,
+);
 const ContractSums = deferred(async () => (await import('./contract-sums')).ContractSums);
 const ContractTerms = deferred(
   async () => (await import('./contract-terms')).ContractTerms,
@@ -79,6 +88,11 @@ function Contract({ contract }: { contract: ContractDetail }) {
         </div>
         <div>
           <ContractDelivery delivery={delivery} />
+          {carReturn && <ContractReturn contractId={id} />}
+          {delivery.currentData?.handedOverAt && <ContractReadings contractId={id} />}
+          {delivery.currentData?.handedOverAt && state === 'ativa' && (
+            <ContractMaintenance contractId={id} />
+          )}
           {delivery.currentData?.handedOverAt && delivery.currentData.car && (
             <ContractFines contractId={id} plate={delivery.currentData.car.plate} />
           )}

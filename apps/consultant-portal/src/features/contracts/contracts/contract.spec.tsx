@@ -5,10 +5,18 @@ import {
   getDelivery,
   type Installment,
   listBankCharges,
+  listOdometerReadings,
   listTrafficFines,
 } from '@site/api-contract';
 import { portalForSpecs } from '@site/shell/testing';
-import { aDelivery, answer, aTrafficFine, guardConsole, refuse } from '@site/testing';
+import {
+  A_UUID,
+  aDelivery,
+  answer,
+  aTrafficFine,
+  guardConsole,
+  refuse,
+} from '@site/testing';
 import { routes } from '../../../app/routes';
 import { answers, contract, listed, PAGE, viewer } from './testing/contract-page';
 
@@ -77,6 +85,7 @@ describe("a contract's page for consultants", () => {
         ...answers().slice(0, -1),
         answer(getDelivery, aDelivery({ car, handedOverAt: '2026-06-18T14:00:00.000Z' })),
         answer(listTrafficFines, { items: [aTrafficFine()] }),
+        answer(listOdometerReadings, { readings: [] }),
       ],
     });
     const fine = await screen.findByRole('link', { name: aTrafficFine().description });
@@ -84,6 +93,41 @@ describe("a contract's page for consultants", () => {
     expect(
       screen.getByRole('link', { name: 'Registrar multa' }).getAttribute('href'),
     ).toBe('/consultor/multas/nova?placa=RDR4E21');
+  });
+
+  it('of a car on the road lists its readings, and which are odd or have a picture', async () => {
+    const reading = { km: 5000, isHandover: false, isUnlikely: false };
+    const handover = { ...reading, onDay: '2026-06-18', km: 8, isHandover: true };
+    open(PAGE, {
+      viewer,
+      answers: [
+        ...answers().slice(0, -1),
+        answer(getDelivery, aDelivery({ handedOverAt: '2026-06-18T14:00:00.000Z' })),
+        answer(listOdometerReadings, {
+          readings: [
+            { ...reading, onDay: '2026-11-20', isUnlikely: true, photoId: A_UUID },
+            { ...reading, onDay: '2026-11-01', isUnlikely: true },
+            { ...reading, onDay: '2026-10-01', km: 900, by: 'Marina Duarte' },
+            { ...reading, onDay: '2026-09-01', km: 700, atWorkshop: true },
+            handover,
+          ],
+        }),
+      ],
+    });
+    const heading = await screen.findByRole('heading', { name: 'Hodômetro' });
+    const section = heading.closest('section') as HTMLElement;
+    await within(section).findByText('Mais uma anterior');
+    expect(
+      [...section.querySelectorAll('li')].map(({ textContent }) =>
+        textContent?.replaceAll('\u00a0', ' '),
+      ),
+    ).toEqual([
+      '20/11/2026: 5.000 km Ver foto do painelMais de 400 km por dia desde a anterior',
+      '01/11/2026: 5.000 km Mais de 400 km por dia desde a anterior, e sem foto',
+      '01/10/2026: 900 km anotado por Marina Duarte, por telefone',
+      '01/09/2026: 700 km lido pela oficina',
+      '18/06/2026: 8 km na entrega',
+    ]);
   });
 
   it('says that the fines of a car could not be asked for', async () => {
@@ -95,6 +139,7 @@ describe("a contract's page for consultants", () => {
         ...answers().slice(0, -1),
         answer(getDelivery, aDelivery({ car, handedOverAt })),
         refuse(listTrafficFines, 503),
+        answer(listOdometerReadings, { readings: [] }),
       ],
     });
     await screen.findByRole('heading', { name: 'Não conseguimos carregar as multas.' });

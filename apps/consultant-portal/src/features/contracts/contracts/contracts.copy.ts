@@ -35,7 +35,7 @@ export const contractsCopy = {
   carOverdue: (day: string) => `Devolução era até ${formatDate(day)}`,
   due: (day: string) => `vence em ${formatDate(day)}`,
   wasDue: (day: string) => `venceu em ${formatDate(day)}`,
-  none: 'Nenhuma',
+  none: 'Nada a vencer',
   withLate: 'com multa e juros até hoje',
   money: formatBRL,
   days: (days: number) => (days === 1 ? '1 dia' : `${days} dias`),

@@ -23,7 +23,7 @@ export const disputesCopy = {
   answerBy: (day: string) => `responder até ${formatDate(day)}`,
   failed: 'Não conseguimos abrir as contestações.',
   empty: {
-    open: 'Nenhuma contestação a responder. Quando um cliente contestar uma cobrança, ela aparece aqui na hora.',
+    open: 'Nenhuma contestação a responder.',
     answered: 'Nenhuma contestação respondida ainda.',
   },
   one: {

@@ -30,7 +30,7 @@ export const dunningCopy = {
   days,
   money: formatBRL,
   day: formatDate,
-  none: 'Nada',
+  none: 'Nada combinado',
   failed: 'Não conseguimos abrir os atrasos.',
   empty: 'Nenhum contrato espera decisão. Quem receber o último aviso aparece aqui.',
   one: {

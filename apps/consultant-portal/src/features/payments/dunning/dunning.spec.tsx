@@ -5,15 +5,14 @@ import {
   type OverdueContract,
 } from '@site/api-contract';
 import { portalForSpecs } from '@site/shell/testing';
-import { answer, aViewer, guardConsole, refuse } from '@site/testing';
+import { answer, aViewer, guardConsole, refuse, stopClock } from '@site/testing';
 import { routes } from '../../../app/routes';
 import { anOverdueContract } from '../../../shared/testing/decisions';
 import { bar, sendNow } from '../../../shared/testing/undo-bar';
 
 guardConsole();
 // The agreed days are counted from this day.
-beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 26, 15)));
-afterEach(() => jest.restoreAllMocks());
+beforeEach(() => stopClock(Date.UTC(2026, 10, 26, 15)));
 
 const TOO_LATE = 'Não dá mais para enviar. O que você escreveu continua aqui.';
 const { open } = portalForSpecs('consultant-portal', routes);
@@ -162,7 +161,9 @@ describe('the decision about an overdue contract', () => {
     await user.click(screen.getByRole('button', { name: 'Encerrar' }));
     await sendNow(user);
     await bar().findByText('Decisão registrada. O cliente recebe um e-mail.');
-    expect(screen.queryByRole('heading', { name: 'Rita Lemos' })).toBeNull();
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Rita Lemos' })).toBeNull(),
+    );
   });
 
   it('says from when on it can be ended, and lets nobody choose that before', async () => {

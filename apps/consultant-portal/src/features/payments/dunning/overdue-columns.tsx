@@ -53,7 +53,12 @@ export function overdueColumns(params: URLSearchParams): Column<OverdueContract>
       head: copy.columns.agreed,
       figure: true,
       phone: 'hide',
-      cell: ({ promisedUntil }) => (promisedUntil ? copy.day(promisedUntil) : copy.none),
+      cell: ({ promisedUntil }) =>
+        promisedUntil ? (
+          copy.day(promisedUntil)
+        ) : (
+          <span className="soft">{copy.none}</span>
+        ),
     },
   ];
 }

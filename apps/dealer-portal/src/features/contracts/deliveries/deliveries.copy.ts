@@ -84,6 +84,7 @@ export const deliveriesCopy = {
   km: formatKm,
   milestones: {
     title: 'Etapas',
+    allNoted: (count: number) => `As ${count} etapas estão anotadas`,
     next: (kind: Milestone) => `Anotar: ${MILESTONE_LABELS[kind].toLowerCase()}`,
     onDay: 'Quando foi',
     why: 'O cliente vê as etapas na área dele. Recebe um e-mail quando o carro encomendado chega à loja, ou quando o do estoque fica pronto.',
@@ -104,6 +105,7 @@ export const deliveriesCopy = {
   },
   car: {
     title: 'Registro do carro',
+    correct: 'Corrigir o registro',
     plate: 'Placa',
     plateHelp: 'Mercosul ou antiga, como ABC1D23',
     renavam: 'RENAVAM',

@@ -9,6 +9,7 @@ import {
   saveDeliveredCar,
   sendHandoverPin,
 } from '@site/api-contract';
+import { memoryStorage } from '@site/auth';
 import { portalForSpecs } from '@site/shell/testing';
 import {
   aDelivery,
@@ -17,6 +18,7 @@ import {
   guardConsole,
   neverAnswer,
   refuse,
+  stubDrafts,
 } from '@site/testing';
 import { asksOnReload } from '@site/testing/screen';
 import { routes } from '../../../app/routes';
@@ -231,6 +233,16 @@ describe('one delivery', () => {
     expect(transport.requestsOf(saveDeliveredCar)[0]?.body).toEqual(CAR);
   });
 
+  it('of a ready car has the numbers to compare with the car, and folds what is done', async () => {
+    openOne(ready());
+    const done = await screen.findByText('As 3 etapas estão anotadas');
+    const correct = screen.getByText('Corrigir o registro');
+    for (const fold of [done, correct])
+      expect(fold.closest('details')).toHaveProperty('open', false);
+    screen.getByText('BRA2E19', { selector: 'dd' });
+    screen.getByText('9BWZZZ377VT004251', { selector: 'dd' });
+  });
+
   it('is handed over with the code that the customer says', async () => {
     const { user, transport } = openOne(
       ready(),
@@ -277,6 +289,32 @@ describe('one delivery', () => {
     await user.click(screen.getByRole('button', { name: 'Entregar o carro' }));
     await screen.findByText(/^Carro entregue em 26\/11\/2026/);
     expect(screen.queryByText(/^Etapa anotada/)).toBeNull();
+  });
+
+  it('keeps the typed km over a reload, and never the code', async () => {
+    const delivery = ready();
+    const { drafts, answers } = stubDrafts();
+    const opened = () =>
+      open(`${LIST}/${delivery.id}`, {
+        viewer: dealer,
+        tab: memoryStorage(),
+        answers: [
+          answer(getDelivery, delivery),
+          neverAnswer(downloadDeliveryPhoto),
+          ...answers,
+        ],
+      });
+    const { user, unmount } = opened();
+    await user.type(await screen.findByLabelText('Km no painel'), '12');
+    await user.type(screen.getByLabelText('Código do cliente'), '123456');
+    unmount();
+    await waitFor(() =>
+      expect(drafts).toEqual({ [`handover.${delivery.id}`]: { odometerKm: 12 } }),
+    );
+    opened();
+    const km = await screen.findByDisplayValue('12');
+    expect(km).toBe(screen.getByLabelText('Km no painel'));
+    expect(screen.getByLabelText('Código do cliente')).toHaveProperty('value', '');
   });
 
   it('says that the code was wrong', async () => {

@@ -11,6 +11,7 @@ export const deliveryColumns: Column<DeliveryItem>[] = [
   {
     key: 'customer',
     head: copy.columns.customer,
+    opens: true,
     cell: (row) => (
       <>
         <AppLink to={pathInApp('dealer-portal', dealerDeliveryPath(row.id))}>

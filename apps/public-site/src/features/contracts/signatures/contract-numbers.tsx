@@ -6,7 +6,7 @@ import './contract-numbers.css';
 export function ContractNumbers({ numbers }: { numbers: readonly ContractNumber[] }) {
   return (
     <section aria-labelledby="numeros-titulo">
-      <header className="contract-sub">
+      <header className="numbers-head">
         <h2 id="numeros-titulo">{COPY.numbers}</h2>
         <p>{COPY.numbersLead}</p>
       </header>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import {
+  api,
   failureOf,
   readProblem,
   useGetContractDraftQuery,
@@ -47,7 +48,7 @@ export function SignScreen() {
   const [signed, setSigned] = useState<SignedContract | null>(null);
   return (
     <article className="wrap contract">
-      <SiteLink className="link contract-back" to={memberProposalPath(id)}>
+      <SiteLink className="link sign-back" to={memberProposalPath(id)}>
         {COPY.back}
       </SiteLink>
       {signed ? (
@@ -92,10 +93,11 @@ function OfState({ proposal, onSigned }: OfStateProps) {
 function Draft({ proposal, onSigned }: OfStateProps) {
   /** Id of the partner who signs for a company. */
   const [signer, setSigner] = useState<string>();
-  const { data, error, refetch } = useGetContractDraftQuery(
-    { params: { id: proposal.id }, ...(signer && { query: { signer } }) },
-    { refetchOnMountOrArgChange: true },
-  );
+  const asked = { params: { id: proposal.id }, ...(signer && { query: { signer } }) };
+  const { data, error, refetch } = useGetContractDraftQuery(asked, {
+    refetchOnMountOrArgChange: true,
+  });
+  const dispatch = useDispatch();
   /** The version that the customer had read, once a newer one has replaced it. */
   const [read, setRead] = useState<ContractDraft | null>(null);
   // The version that was read stays on screen, unless no partner may sign it any more.
@@ -103,9 +105,9 @@ function Draft({ proposal, onSigned }: OfStateProps) {
   if (error && (!data || isOver))
     return <NotShown error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
-  const readAgain = async () => {
+  const readAgain = () => {
     setRead(data);
-    await refetch();
+    dispatch(api.util.invalidateTags(['ContractDrafts']));
   };
   return (
     <>

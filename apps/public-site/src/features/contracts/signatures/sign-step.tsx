@@ -15,7 +15,7 @@ type SignStepProps = {
   draft: ContractDraft;
   onSigned: (signed: SignedContract) => void;
   /** Called when the text has changed; loads it again. */
-  onChanged: () => Promise<void>;
+  onChanged: () => void;
 };
 
 /** Sends the PIN, asks for it and signs; a failure keeps everything that was typed. */
@@ -36,7 +36,7 @@ export function SignStep({ draft, onSigned, onChanged }: SignStepProps) {
     if (data) return setSent(data);
     const failed = failureOf(error);
     wait(failed);
-    if (failed?.reason === 'partners-unexamined') await onChanged();
+    if (failed?.reason === 'partners-unexamined') onChanged();
     if (failed?.status !== 429) setFailure(saidOf(failed, COPY.askFailed));
   };
 
@@ -52,10 +52,10 @@ export function SignStep({ draft, onSigned, onChanged }: SignStepProps) {
     }
     const failed = failureOf(error);
     if (failed?.reason === 'contract-changed') {
-      await onChanged();
+      onChanged();
       return null;
     }
-    if (failed?.reason === 'partners-unexamined') await onChanged();
+    if (failed?.reason === 'partners-unexamined') onChanged();
     wait(failed);
     const field = failed?.fields[0]?.message;
     if (!field) setFailure(saidOf(failed, COPY.failed));

@@ -1,4 +1,4 @@
-import { formatDate } from '@site/api-contract/brazil';
+import { endSentence, formatDate } from '@site/api-contract/brazil';
 
 export const signCopy = {
   back: 'Voltar à proposta',
@@ -11,7 +11,7 @@ export const signCopy = {
    * which may end in `Ltda.`
    */
   leadOfCompany: (lead: string) =>
-    `${lead.replace(/\.$/, '')}. As datas abaixo valem se for assinado hoje.`,
+    `${endSentence(lead)} As datas abaixo valem se for assinado hoje.`,
   signer: 'Quem assina pela empresa',
   signerHelp: 'O nome e o CPF entram no contrato e no registro da assinatura.',
   oneSigns:

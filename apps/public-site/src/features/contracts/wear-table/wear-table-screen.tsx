@@ -1,10 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import {
-  currentWearTable,
-  WEAR_CLASSES,
-  wearRowsOf,
-  wearTableOf,
-} from '@site/api-contract/driving';
+import { WEAR_CLASSES } from '@site/api-contract/contracts';
+import { currentWearTable, wearRowsOf, wearTableOf } from '@site/api-contract/driving';
 import { WEAR_VERSION_PARAM } from '@site/api-contract/site-paths';
 import { Facts } from '@site/ui';
 import { WearTable } from '@site/ui/wear-table';

@@ -1,11 +1,10 @@
 import { type Installment } from '@site/api-contract';
-
-const MONTH = new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' });
+import { monthName } from '@site/api-contract/brazil';
 
 /** State of an amount in the chart. */
 export type ChartedPart = 'settled' | 'late' | 'next' | 'ahead';
 
-/** The name of a month and its amounts in reais, by their state. */
+/** The first letters of a month and its amounts in reais, by their state. */
 export type ChartedMonth = { month: string } & Record<ChartedPart, number>;
 
 /** One bar for each month that is not cancelled. */
@@ -17,7 +16,7 @@ export function chartedMonths(installments: readonly Installment[]): ChartedMont
   const months = new Map<number, ChartedMonth>();
   for (const { number, dueDate, amount, open, status } of charged) {
     const month = months.get(number) ?? {
-      month: MONTH.format(new Date(dueDate)).replace('.', ''),
+      month: monthName(dueDate).slice(0, 3),
       settled: 0,
       late: 0,
       next: 0,

@@ -61,6 +61,7 @@ describe('what can be done with a contract', () => {
   ])('says of a return booked for %s: %s', async (day, note) => {
     const slot = { day, time: '09:00' };
     const { links } = await openLinks({
+      endsOn: inDays(200),
       carReturn: {
         kind: 'antecipada',
         slot,

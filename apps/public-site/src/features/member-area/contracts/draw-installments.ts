@@ -44,6 +44,7 @@ export function drawInstallments(
           border: { color: colorOf('--text') },
           ticks: {
             maxRotation: 0,
+            autoSkipPadding: 10,
             color: colorOf('--text-soft'),
             font: { family: styles.fontFamily, size: 12 },
           },

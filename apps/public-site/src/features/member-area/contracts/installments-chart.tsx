@@ -6,7 +6,7 @@ import { contractCopy as copy } from './contract.copy';
 import { drawInstallments } from './draw-installments';
 
 /**
- * One bar for each month, in parts by payment state. The table beside it says the same in
+ * One bar for each month, in parts by payment state. The table below it says the same in
  * words.
  */
 export function InstallmentsChart({

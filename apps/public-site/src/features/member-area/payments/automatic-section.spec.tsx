@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   type ContractPayments,
   endAutomatic,
@@ -103,7 +103,7 @@ describe('Pix Automático', () => {
     await user.click(
       section.getByRole('button', { name: 'Pagar esta conta e autorizar' }),
     );
-    expect(asked).toEqual([{ journey: 3, dueDate: '2026-12-10' }]);
+    await waitFor(() => expect(asked).toEqual([{ journey: 3, dueDate: '2026-12-10' }]));
   });
 
   it('says that it leaves a bill out', async () => {

@@ -39,7 +39,9 @@ export function PaymentsParts({ payments }: { payments: ContractPayments }) {
           <header className="member-head">
             <h2 id="tambem-titulo">{copy.later}</h2>
           </header>
-          <p className="soft">{copy.laterText}</p>
+          {later.some(({ afterOlder }) => !afterOlder) && (
+            <p className="soft">{copy.laterText}</p>
+          )}
           <ul className="pay-rows">
             {later.map(({ label, dueDate, amount, late, afterOlder }) => (
               <li key={dueDate}>

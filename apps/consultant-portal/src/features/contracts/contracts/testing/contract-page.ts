@@ -2,8 +2,10 @@ import {
   type ContractDetail,
   getContract,
   getDelivery,
+  getMaintenance,
   listBankCharges,
   listCustomerContracts,
+  type Maintenance,
 } from '@site/api-contract';
 import { aContract, aDelivery, answer, aViewer } from '@site/testing';
 
@@ -14,6 +16,12 @@ const customer = {
   document: '529.982.247-25',
   email: 'rita@example.com',
   phone: '41998765432',
+};
+/** The maintenance of its car: the second one is ahead. */
+export const maintenance: Maintenance = {
+  plan: { everyKm: 10_000, everyMonths: 12 },
+  next: { number: 2, dueOn: '2027-06-18', dueKm: 19_640, state: 'ahead' },
+  visits: [{ doneOn: '2026-06-18', km: 9640 }],
 };
 export const contract = aContract({ customer });
 export const PAGE = `/consultor/contratos/${contract.id}`;
@@ -27,6 +35,7 @@ export const listed = answer(listCustomerContracts, {
 export const answers = (changes: Partial<ContractDetail> = {}) => [
   listed,
   answer(getContract, { ...contract, ...changes }),
+  answer(getMaintenance, maintenance),
   answer(listBankCharges, {
     items: [
       {

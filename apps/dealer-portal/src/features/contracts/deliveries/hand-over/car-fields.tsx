@@ -1,30 +1,46 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useSaveDeliveredCarMutation } from '@site/api-client';
 import { type CarForm, carForm, type Delivery } from '@site/api-contract';
 import { showFormFailure } from '@site/shell/form-failure';
-import { OutcomeNotice, type OutcomeText, problemText } from '@site/ui';
-import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
+import { type OutcomeText, problemText } from '@site/ui';
+import { Form, resetToSaved, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
 import { deliveriesCopy } from '../deliveries.copy';
 
 const copy = deliveriesCopy.car;
 /** Maximum length of a plate, RENAVAM or chassis number with punctuation. */
 const MOST_CHARACTERS = 32;
 
+type CarFieldsProps = {
+  delivery: Delivery;
+  onSaid: (saying: OutcomeText) => void;
+  /** Called when the form gets or loses unsaved text. */
+  onUnsavedChange: (hasUnsaved: boolean) => void;
+};
+
 /** The form for the car's plate, RENAVAM and chassis. */
-export function CarFields({ delivery: { id, car } }: { delivery: Delivery }) {
+export function CarFields({
+  delivery: { id, car },
+  onSaid,
+  onUnsavedChange,
+}: CarFieldsProps) {
   const [save] = useSaveDeliveredCarMutation();
-  const [said, setSaid] = useState<OutcomeText>(null);
   const form = useZodForm(carForm, {
     defaultValues: car ?? { plate: '', renavam: '', chassis: '' },
   });
+  const hasUnsaved = Object.keys(form.formState.dirtyFields).length > 0;
+  useEffect(() => {
+    onUnsavedChange(hasUnsaved);
+  }, [hasUnsaved, onUnsavedChange]);
   async function send(body: CarForm) {
-    setSaid(null);
+    onSaid(null);
     try {
-      await save({ params: { id }, body }).unwrap();
-      form.reset(body);
-      setSaid({ kind: 'ok', text: copy.done });
+      await resetToSaved(form, async () => {
+        await save({ params: { id }, body }).unwrap();
+        return body;
+      });
+      onSaid({ kind: 'ok', text: copy.done });
     } catch (error) {
-      setSaid(problemText(showFormFailure(form, error, copy.failed)));
+      onSaid(problemText(showFormFailure(form, error, copy.failed)));
     }
   }
   const input = {
@@ -42,7 +58,6 @@ export function CarFields({ delivery: { id, car } }: { delivery: Delivery }) {
       className="delivery-form"
       aria-label={copy.title}
     >
-      <OutcomeNotice saying={said} />
       <TextField name="plate" label={copy.plate} help={copy.plateHelp} {...input} />
       <TextField name="renavam" label={copy.renavam} {...input} inputMode="numeric" />
       <TextField name="chassis" label={copy.chassis} {...input} />

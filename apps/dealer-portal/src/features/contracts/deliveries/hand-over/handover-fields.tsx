@@ -9,6 +9,7 @@ export function HandoverFields({ id }: { id: string }) {
   return (
     <HandoffFields
       words={deliveriesCopy.handover}
+      draft={`handover.${id}`}
       isAsking={isLoading}
       onAsk={() => ask({ params: { id } }).unwrap()}
       onSend={(body) => handOver({ params: { id }, body }).unwrap()}

@@ -64,6 +64,7 @@ it('takes cars and closed days however somebody writes them', async () => {
   for (const [index, [label, typed]] of rows.entries()) {
     await save(label, typed);
     await waitFor(() => expect(saved()).toHaveLength(index + 1));
+    await screen.findByText('Horários salvos. Valem para as próximas escolhas.');
   }
   expect(saved()).toMatchObject(rows.map(([, , change]) => change));
 });

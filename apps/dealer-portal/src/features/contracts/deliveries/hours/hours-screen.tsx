@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useGetDeliveryHoursQuery } from '@site/api-client';
+import { type DeliveryHours } from '@site/api-contract';
 import { pathInApp } from '@site/api-contract/site-map';
 import { DEALER_DELIVERIES_PATH } from '@site/api-contract/site-paths';
 import { selectViewer } from '@site/auth';
@@ -41,9 +42,9 @@ export function Component() {
       ) : (
         <QueryState answer={hours} failed={copy.failed}>
           {(shown) => (
-            <div className="delivery-two">
+            <div className={hasOutside(shown) ? 'delivery-two' : 'hours-alone'}>
               <HoursForm hours={shown} readAgain={() => hours.refetch().unwrap()} />
-              <HoursOutside slots={shown.outside} />
+              <HoursOutside hours={shown} />
             </div>
           )}
         </QueryState>
@@ -51,3 +52,6 @@ export function Component() {
     </div>
   );
 }
+
+const hasOutside = ({ outside, workshopOutside = [] }: DeliveryHours) =>
+  outside.length + workshopOutside.length > 0;

@@ -13,6 +13,7 @@ guardConsole();
 
 const { open } = portalForSpecs('dealer-portal', routes);
 const PAGE = '/concessionarias/entregas/horarios';
+const VISIT = '9d2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a61';
 const CONTRACT = 'c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a61';
 const dealer = aViewer('dealer');
 const hours: DeliveryHours = {
@@ -81,7 +82,10 @@ describe('the hours of deliveries', () => {
     await user.type(form.getByLabelText('Dia fechado 2'), '31122026');
     await user.click(form.getByRole('button', { name: 'Retirar o dia fechado 1' }));
     await user.click(form.getByRole('button', { name: 'Salvar horários' }));
-    await screen.findByText('Horários salvos. Valem para as próximas escolhas.');
+    const saved = 'Horários salvos. Valem para as próximas escolhas.';
+    const said = await screen.findByText(saved);
+    await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true));
+    expect(document.activeElement).not.toBe(document.body);
     expect(transport.requestsOf(saveDeliveryHours).map(({ body }) => body)).toEqual([
       {
         weekdays: ['seg', 'ter', 'qua', 'qui', 'sex', 'sab'],
@@ -96,6 +100,46 @@ describe('the hours of deliveries', () => {
     await waitFor(() =>
       expect(transport.requestsOf(saveDeliveryHours).at(-1)?.body).toMatchObject({
         revision: 5,
+      }),
+    );
+  });
+
+  it('keep what is typed while they are being saved, unsaved', async () => {
+    const saves = answer(saveDeliveryHours, ({ body }) => ({
+      ...body,
+      perHour: 5,
+      revision: 5,
+      outside: [],
+    }));
+    let arrive = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const { user, transport } = open(PAGE, {
+      viewer: dealer,
+      answers: [
+        answer(getDeliveryHours, hours),
+        { ...saves, reply: async (asked) => arrived.then(() => saves.reply(asked)) },
+      ],
+    });
+    const form = within(
+      await screen.findByRole('form', { name: 'Quando a loja entrega' }),
+    );
+    await user.selectOptions(form.getByLabelText('Até as'), '20:00');
+    await user.click(form.getByRole('button', { name: 'Salvar horários' }));
+    await waitFor(() => expect(transport.requestsOf(saveDeliveryHours)).toHaveLength(1));
+    await user.selectOptions(form.getByLabelText('Até as'), '21:00');
+    await user.click(form.getByRole('button', { name: 'Adicionar dia fechado' }));
+    await user.type(form.getByLabelText('Dia fechado 2'), '3112');
+    arrive();
+    await screen.findByText('Horários salvos. Valem para as próximas escolhas.');
+    await user.keyboard('2026');
+    expect(form.getByLabelText('Carros por hora')).toHaveProperty('value', '5');
+    expect(form.getByLabelText('Até as')).toHaveProperty('value', '21');
+    expect(form.getByLabelText('Dia fechado 2')).toHaveProperty('value', '31/12/2026');
+    await user.click(form.getByRole('button', { name: 'Salvar horários' }));
+    await waitFor(() =>
+      expect(transport.requestsOf(saveDeliveryHours).at(-1)?.body).toMatchObject({
+        ...{ closesAt: 21, perHour: 5, revision: 5 },
+        closedDays: ['2026-12-24', '2026-12-31'],
       }),
     );
   });
@@ -117,7 +161,15 @@ describe('the hours of deliveries', () => {
     };
     open(PAGE, {
       viewer: dealer,
-      answers: [answer(getDeliveryHours, { ...hours, outside: [slot, back] })],
+      answers: [
+        answer(getDeliveryHours, {
+          ...hours,
+          outside: [slot, back],
+          workshopOutside: [
+            { id: VISIT, customerName: 'Lúcia Prado', day: '2026-11-29', time: '08:00' },
+          ],
+        }),
+      ],
     });
     const link = await screen.findByRole('link', { name: 'Rita Lemos' });
     expect(link.getAttribute('href')).toBe(`/concessionarias/entregas/${CONTRACT}`);
@@ -127,7 +179,17 @@ describe('the hours of deliveries', () => {
       `/concessionarias/devolucoes/${CONTRACT}`,
     );
     screen.getByText('Devolução em 30/11/2026, às 17:00');
-    screen.getByText(/^Continuam valendo: ninguém é remarcado sem saber\./);
+    const visit = screen.getByRole('link', { name: 'Lúcia Prado' });
+    expect(visit.getAttribute('href')).toBe(`/concessionarias/oficina/${VISIT}`);
+    screen.getByText('Visita à oficina em 29/11/2026, às 08:00');
+    expect(
+      within(screen.getByRole('main'))
+        .getAllByRole('listitem')
+        .map(({ firstChild }) => firstChild?.textContent),
+    ).toEqual(['Rita Lemos', 'Lúcia Prado', 'Ivo Brandão']);
+    screen.getByText(
+      /^Continuam valendo: ninguém é remarcado sem saber\..* Uma visita à oficina você mesmo muda, na página dela\.$/,
+    );
   });
 
   it('refuse an empty week and an end before the beginning at their fields', async () => {

@@ -4,7 +4,7 @@ import { AppLink, ArrowLeftIcon, ArrowRightIcon } from '@site/ui';
 import { weekCopy as copy } from './week.copy';
 
 export type WeekPlace = {
-  /** Day in the address; undefined means today. */
+  /** Day in the address; undefined means today, or the next working day. */
   day: string | undefined;
   /** The address of the week of a day. */
   to: (day?: string) => string;
@@ -19,8 +19,10 @@ type WeekBarProps = WeekPlace & {
 /** The shown week, with links to other weeks. */
 export function WeekBar(props: WeekBarProps) {
   const { day, to, today, days } = props;
-  const here = day ?? today;
   const [first, last] = [days?.at(0), days?.at(-1)];
+  // On a day off the API shows the next week, without today.
+  const isNextWeek = first && days?.every((one) => one.day !== today);
+  const here = day ?? (isNextWeek ? first.day : today);
   return (
     <div className="week-bar">
       <h2 aria-live="polite">

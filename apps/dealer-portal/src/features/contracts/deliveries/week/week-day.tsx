@@ -5,7 +5,7 @@ import { pathInApp } from '@site/api-contract/site-map';
 import { dealerDeliveryPath, dealerReturnPath } from '@site/api-contract/site-paths';
 import { withFallback } from '@site/api-contract/with-fallback';
 import { AppLink, Tag } from '@site/ui';
-import { hoursCopy } from '../hours/hours.copy';
+import { openingHoursCopy } from '../../../../shared/opening-hours/opening-hours.copy';
 import { weekCopy as copy } from './week.copy';
 
 type DayOfWeekProps = {
@@ -34,7 +34,7 @@ export function DayOfWeek({
     >
       <div className="week-head">
         <h3>
-          {hoursCopy.weekdayNames[weekday]} <span>{copy.date(day)}</span>
+          {openingHoursCopy.weekdayNames[weekday]} <span>{copy.date(day)}</span>
         </h3>
         {isToday && <Tag tone="info">{copy.today}</Tag>}
         {note && <p>{note}</p>}

@@ -1,4 +1,4 @@
-import { formatDate } from '@site/api-contract/brazil';
+import { formatDate, formatMonth, monthName } from '@site/api-contract/brazil';
 import {
   type ClosedReason,
   type Milestone,
@@ -6,12 +6,7 @@ import {
 } from '@site/api-contract/contracts';
 import { withFallback } from '@site/api-contract/with-fallback';
 
-const LONG = new Intl.DateTimeFormat('pt-BR', {
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
-const long = (day: string) => LONG.format(new Date(day));
+const dateOf = (day: string) => Number(day.slice(8));
 const yearOf = (day: string) => day.slice(0, 4);
 
 /** Texts of the week of deliveries and returns. */
@@ -19,11 +14,12 @@ export const weekCopy = {
   title: 'Semana',
   /** `23 a 27 de novembro de 2026`; month and year are repeated when they differ. */
   range: (from: string, to: string) => {
-    const end = `${long(to)} de ${yearOf(to)}`;
-    if (yearOf(from) !== yearOf(to)) return `${long(from)} de ${yearOf(from)} a ${end}`;
+    const end = `${dateOf(to)} de ${formatMonth(to)}`;
+    if (yearOf(from) !== yearOf(to))
+      return `${dateOf(from)} de ${formatMonth(from)} a ${end}`;
     return from.slice(0, 7) === to.slice(0, 7)
-      ? `${Number(from.slice(8))} a ${end}`
-      : `${long(from)} a ${end}`;
+      ? `${dateOf(from)} a ${end}`
+      : `${dateOf(from)} de ${monthName(from)} a ${end}`;
   },
   moves: 'Mudar de semana',
   previous: 'Semana anterior',

@@ -152,6 +152,15 @@ describe('the week of the deliveries', () => {
     expect(hrefOf('Próxima semana')).toBe(`${WEEK}&dia=2026-12-01`);
   });
 
+  it('moves from the week that is shown when today is a day off', async () => {
+    openWeek({ ...weekFrom('2026-11-23'), today: '2026-11-22' });
+    await screen.findByRole('heading', { name: NOVEMBER });
+    const hrefOf = (name: string) =>
+      screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('Semana anterior')).toBe(`${WEEK}&dia=2026-11-16`);
+    expect(hrefOf('Próxima semana')).toBe(`${WEEK}&dia=2026-11-30`);
+  });
+
   it('names the deliveries that have no hour', async () => {
     const { transport } = openWeek(weekFrom('2026-11-23'), {
       items: [aDelivery({ customerName: 'Caio Melo' })],

@@ -1,10 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { type ContractDetail, getExitQuotes, getKmBank } from '@site/api-contract';
 import { addDays, formatDate, saoPauloDay } from '@site/api-contract/brazil';
-import { aKmBank, answer, guardConsole, refuse } from '@site/testing';
+import { aKmBank, answer, guardConsole, refuse, stopClock } from '@site/testing';
 import { ID, openContract, PATH, plain } from '../testing/open-contract';
 
 guardConsole();
+
+/** Noon in São Paulo: no day ends while a test runs. */
+const NOW = Date.UTC(2026, 10, 23, 15);
+const TODAY = saoPauloDay(new Date(NOW));
+beforeEach(() => stopClock(NOW));
 
 /** A withdrawal after which the customer still has the car. */
 const BRINGING: NonNullable<ContractDetail['carReturn']> = {
@@ -59,7 +64,7 @@ describe('the costs of leaving', () => {
 
 describe('the end of a contract', () => {
   const endOf = (daysFromNow: number, changes: Partial<ContractDetail> = {}) => {
-    const day = addDays(saoPauloDay(new Date()), daysFromNow);
+    const day = addDays(TODAY, daysFromNow);
     openContract({ endsOn: day, ...changes });
     return formatDate(day);
   };
@@ -73,7 +78,7 @@ describe('the end of a contract', () => {
       [expect.stringContaining(`renovacao=${ID}`), `${PATH}/devolucao`, `${PATH}/compra`],
     );
     section.getByText(/Um carro sob encomenda leva até 45 dias úteis\.$/);
-    const from = formatDate(addDays(saoPauloDay(new Date()), 40));
+    const from = formatDate(addDays(TODAY, 40));
     section.getByText(
       `A partir de ${from}, marque o dia do fim na loja. No último mês não há custo de saída.`,
     );
@@ -90,17 +95,18 @@ describe('the end of a contract', () => {
   });
 
   it('names the booked day, and that the last one has passed', async () => {
+    const booked = addDays(TODAY, 5);
     const day = endOf(-3, {
       carReturn: {
         kind: 'fim',
-        slot: { day: '2027-06-16', time: '09:00' },
+        slot: { day: booked, time: '09:00' },
         bringBy: null,
         isOverdue: false,
         isBack: false,
       },
     });
     await screen.findByRole('region', { name: `Seu contrato terminou em ${day}` });
-    screen.getByText('Marcado para 16/06/2027, às 09:00.');
+    screen.getByText(`Marcado para ${formatDate(booked)}, às 09:00.`);
   });
 
   it.each<[string, number, Partial<ContractDetail>]>([

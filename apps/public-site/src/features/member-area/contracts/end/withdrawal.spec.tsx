@@ -6,7 +6,7 @@ import {
   type WithdrawalOffer,
   withdrawContract,
 } from '@site/api-contract';
-import { aContract, answer, guardConsole, refuse } from '@site/testing';
+import { aContract, answer, guardConsole, heldBack, refuse } from '@site/testing';
 import { openContract, PATH, plain } from '../testing/open-contract';
 
 guardConsole();
@@ -101,19 +101,17 @@ describe('withdrawing', () => {
 
   it('asks again only with the new amount after a refusal, however soon the button is pressed', async () => {
     const costs = { ...offer, kind: 'com-custo', cost: 10_548, paid: 2637 } as const;
-    let arrive = (): void => undefined;
-    const isRead = new Promise<void>((resolve) => (arrive = resolve));
     const before = answer(getContract, aContract({ withdrawal: offer }));
-    const after = answer(getContract, aContract({ withdrawal: costs }));
+    const { held, arrive } = heldBack(
+      answer(getContract, aContract({ withdrawal: costs })),
+    );
     let reads = 0;
     const { user } = openContract({}, [
       {
         call: getContract,
-        reply: async (received) => {
+        reply: (received) => {
           reads += 1;
-          if (reads === 1) return before.reply(received);
-          await isRead;
-          return after.reply(received);
+          return (reads === 1 ? before : held).reply(received);
         },
       },
       refuse(withdrawContract, 409, { message: 'Agora é outro.', reason: 'terms-moved' }),
