@@ -1,4 +1,6 @@
+import { formatDateTime } from '@site/api-contract/brazil';
 import {
+  MEMBER_SECURITY_PATH,
   RECOVER_PASSWORD_PATH,
   resetPasswordPath,
   SIGN_IN_PATH,
@@ -156,15 +158,36 @@ const CHANGES = {
 } as const;
 type AccountChange = keyof typeof CHANGES;
 
+/** A passkey as its owner knows it. */
+type NamedPasskey = { name: string; createdAt: Date };
+
+const STAYS = (count: number) =>
+  count === 1
+    ? 'A passkey da conta continua valendo:'
+    : 'As passkeys da conta continuam valendo:';
+
 /**
- * Tells the owner of an account about a change (security-requirements A10). The mail to
- * an account's former address offers no way back in, since that address opens nothing.
+ * Tells the owner of an account about a change (security-requirements A10), and with
+ * another password which passkeys still open the account. `next` is a sentence about what
+ * the owner has to do before the next sign-in. The mail to an account's former address
+ * offers no way back in, since that address opens nothing.
  */
 export function changeMail(
   config: MailConfig & CompanyConfig,
-  { to, change }: { to: string; change: AccountChange },
+  {
+    to,
+    change,
+    passkeys = [],
+    next = null,
+  }: {
+    to: string;
+    change: AccountChange;
+    passkeys?: readonly NamedPasskey[];
+    next?: string | null;
+  },
 ): Mail {
-  const [subject, what] = CHANGES[change];
+  const [subject, said] = CHANGES[change];
+  const what = passkeys.length > 0 ? [said, STAYS(passkeys.length)].flat() : said;
   const isLeft = change === 'email';
   const reach = reachUs(config);
   return writeMail(config, {
@@ -174,15 +197,23 @@ export function changeMail(
       what,
       [
         'Foi você?',
-        'Então não precisa fazer nada.',
+        next ?? 'Então não precisa fazer nada.',
         'Não foi?',
         isLeft
           ? `Fale com a gente agora: ${reach}.`
           : `Crie outra senha agora e fale com a gente: ${reach}.`,
       ],
     ],
+    facts: passkeys.map(({ name, createdAt }) => [
+      name,
+      `criada em ${formatDateTime(createdAt)}`,
+    ]),
     ...(!isLeft && {
       link: { label: 'Criar outra senha', path: RECOVER_PASSWORD_PATH },
+    }),
+    ...(passkeys.length > 0 && {
+      note: 'Não reconhece uma passkey? Remova em Segurança.',
+      noteLink: { label: 'Ver as passkeys', path: MEMBER_SECURITY_PATH },
     }),
   });
 }

@@ -19,6 +19,11 @@ export const users = pgTable('users', {
   cellphone: text('cellphone').notNull().default(''),
   document: text('document'),
   passwordHash: text('password_hash').notNull(),
+  /**
+   * The time at which the link of a mail replaced the password of a member of staff; null
+   * once a second step or a second person has confirmed them.
+   */
+  passwordRecoveredAt: at('password_recovered_at'),
   role: text('role', { enum: ['CONSULTANT', 'SELLER', 'DEALER'] }),
   /** Only consultants have rights. */
   rights: text('rights', { enum: CONSULTANT_RIGHTS }).array().notNull().default([]),

@@ -1,8 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { replacePendingEmail } from '@site/api-contract';
-import { rowsOf } from '#platform/data/database';
 import { testApi } from '../../testing/api';
-import { asSomebodyElse } from '../../testing/one-handle';
+import { callBeside } from '../../testing/calls-beside';
 import { pinIn } from '../authentication/testing/pin-in';
 import { FORM, register, verify } from '../registration/testing/quick-registration';
 import { users } from './accounts.table';
@@ -11,31 +10,11 @@ const api = testApi();
 const onPostgres = process.env['TEST_DATABASE_URL'] ? it : it.skip; // PGlite has one connection, so transactions never overlap
 const account = async () => (await api.db.select().from(users))[0];
 
-/** Resolves once a statement waits for a row that another transaction holds. */
-async function somebodyWaits(): Promise<void> {
-  for (;;) {
-    const [row] = await rowsOf<{ waiting: number }>(
-      api.db,
-      sql`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    if (row?.waiting) return;
-  }
-}
-
 /** Changes the account while a call waits for its row, after reading it. */
-async function changedMeanwhile<T>(
+const changedMeanwhile = <T>(
   call: () => Promise<T>,
   change: Partial<typeof users.$inferInsert>,
-): Promise<T> {
-  let answer: Promise<T> | undefined;
-  await api.db.transaction(async (tx) => {
-    await tx.update(users).set(change);
-    answer = asSomebodyElse(call);
-    await asSomebodyElse(somebodyWaits);
-  });
-  if (!answer) throw new Error('Nothing was called');
-  return answer;
-}
+) => callBeside(api.db, { lock: (tx) => tx.update(users).set(change), call });
 
 describe('an e-mail that changes while its code is typed (A5)', () => {
   onPostgres('is not confirmed by the code of the one before', async () => {

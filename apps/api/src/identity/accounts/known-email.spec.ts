@@ -12,6 +12,7 @@ import { FORM, register, verify } from '../registration/testing/quick-registrati
 import { users } from './accounts.table';
 
 const api = testApi();
+afterEach(() => jest.restoreAllMocks());
 const MINUTE = 60_000;
 
 // security-requirements A7: everything that a person who knows an e-mail can ask, with
@@ -26,6 +27,7 @@ describe('registering with the e-mail of somebody else and a new CPF', () => {
    */
   async function everythingAsked() {
     const told: unknown[] = [];
+    jest.spyOn(api.ports.random, 'pin').mockReturnValue('424242');
     const first = await register(api, { document: CPF });
     const { id } = first.data;
     const note = (what: string, { status, body }: { status: number; body: object }) => {
@@ -106,9 +108,8 @@ describe('registering with the e-mail of somebody else and a new CPF', () => {
 
   it('can not be confirmed, not even by the right code', async () => {
     await api.addUser({ email, document: '52998224725' });
-    const pin = jest.spyOn(api.ports.random, 'pin').mockReturnValue('424242');
+    jest.spyOn(api.ports.random, 'pin').mockReturnValue('424242');
     const { data } = await register(api, { document: CPF });
-    pin.mockRestore();
     expect((await verify(api, '424242', data.id)).status).toBe(400);
   });
 

@@ -24,7 +24,7 @@ import {
   readRefreshCookie,
   setRefreshCookie,
 } from './refresh-token';
-import { requestSignInLink as mailSignInLink } from './sign-in-links';
+import { requestSignInLink as mailSignInLink } from './sign-in-links/sign-in-links';
 
 function answer(
   ports: Ports,

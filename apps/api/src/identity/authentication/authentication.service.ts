@@ -21,7 +21,7 @@ import {
 import { users } from '../accounts/accounts.table';
 import { sendConfirmation } from '../accounts/confirmation.service';
 import { isInPreparation } from '../accounts/in-preparation';
-import { dummyHash, failureLimits } from './check-password';
+import { dummyHash } from './check-password';
 import { isTrustedDevice } from './devices';
 import {
   type Browser,
@@ -33,7 +33,8 @@ import { hasUsablePin, redeemPin, sendPin, WRONG_PIN } from './pins';
 import { exchangeRefreshToken } from './refresh-token';
 import { needsSecondStep } from './second-step/authenticators.repository';
 import { beginSignIn } from './second-step/begun-sign-ins';
-import { redeemSignInLink } from './sign-in-links';
+import { failureLimits } from './sign-in-limits';
+import { redeemSignInLink } from './sign-in-links/sign-in-links';
 
 const DISABLED = 'Esta conta está desativada. Fale com o atendimento.';
 const PREPARING =

@@ -1,46 +1,17 @@
 import { type Config } from '#platform/config';
 import { type Database } from '#platform/data/database';
 import { refuseFields } from '#platform/errors';
-import { clientNetworks } from '#platform/http/limits/client-networks';
 import { brandOf } from '#platform/mail/mail-template';
 import { type Ports } from '#platform/ports';
-import { type AttemptLimit, withAttemptLimit } from '#platform/security/attempt-limits';
+import { withAttemptLimit } from '#platform/security/attempt-limits';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { hashPassword, verifyPassword } from '#platform/security/passwords';
 import { hashOf } from '#platform/security/token-hash';
 import { type Account, findAccountById } from '../accounts/accounts.repository';
 import { passwordProblem } from './password.rules';
+import { failureLimits } from './sign-in-limits';
 
 export const WRONG_PASSWORD = 'A senha não confere.';
-
-/**
- * Limits of wrong passwords or codes for an account, a client address and its network
- * (security-requirements A2). `use` keeps the counters of other acts apart.
- */
-export function failureLimits(
-  config: Config,
-  use: string,
-  account: string,
-  address: string | null,
-): AttemptLimit[] {
-  const times = {
-    windowMs: config.SIGN_IN_WINDOW_SECONDS * 1000,
-    blockMs: config.BLOCK_SECONDS * 1000,
-  };
-  const hidden = hashOf(account);
-  return [
-    {
-      key: `${use}:account:${hidden}`,
-      failures: config.SIGN_IN_FAILURES_PER_ACCOUNT,
-      ...times,
-    },
-    ...clientNetworks(address ?? 'none').map((network) => ({
-      key: `${use}:address:${network.key}`,
-      failures: config.SIGN_IN_FAILURES_PER_ADDRESS * network.times,
-      ...times,
-    })),
-  ];
-}
 
 let dummy: Promise<string> | undefined;
 
@@ -49,7 +20,10 @@ let dummy: Promise<string> | undefined;
  * long as a wrong password.
  */
 export function dummyHash(config: Config): Promise<string> {
-  dummy ??= hashPassword(config, hashOf(config.SIGNING_KEY));
+  dummy ??= hashPassword(config, hashOf(config.SIGNING_KEY)).catch((error: unknown) => {
+    dummy = undefined;
+    throw error;
+  });
   return dummy;
 }
 

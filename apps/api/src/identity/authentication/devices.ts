@@ -95,7 +95,7 @@ export function listDevices(
     .where(
       and(eq(trustedDevices.userId, userId), gt(trustedDevices.expiresAt, clock.now())),
     )
-    .orderBy(trustedDevices.createdAt);
+    .orderBy(trustedDevices.createdAt, trustedDevices.id);
 }
 
 /** Removes one trusted device of an account, or all. False when there was none. */

@@ -12,6 +12,7 @@ import { adoptConsents } from '../consents/consents.repository';
 import { deviceTokenOf } from './devices';
 import { issueRefreshToken } from './refresh-token';
 import { setBegunCookie } from './second-step/begun-cookie';
+import { clearRecovered } from './second-step/recovered-password';
 
 /** Gives an account the cart that its browser's session built before signing in. */
 export type AdoptCart = (
@@ -84,6 +85,7 @@ export function openSession(
   },
 ): Promise<SignedInAnswer> {
   const { actor, client, sessionId: browserId } = browser;
+  const secondStep = action === 'sign-in-with-app' || action === 'sign-in-with-passkey';
   const opened = db.transaction(async (tx) => {
     const holder = { userId: account.id, sessionId: browserId ?? null };
     await browser.adoptCart(ports, tx, holder);
@@ -93,8 +95,9 @@ export function openSession(
       role: account.role,
       client,
       address: actor.address ?? '',
-      secondStep: action === 'sign-in-with-app' || action === 'sign-in-with-passkey',
+      secondStep,
     });
+    if (secondStep) await clearRecovered(tx, account);
     await recordAudit(ports, tx, { actor: actorOf(actor, account), action });
     const refreshToken = await issueRefreshToken(ports, tx, sessionId);
     const user =

@@ -21,6 +21,7 @@ import { pendingEmailOf, withdrawEmailChange } from '../accounts/email-change.se
 import { askCurrentPassword, hashNewPassword } from './check-password';
 import { forgetBegunSignIns, forgetDevices, listDevices } from './devices';
 import { listOwnPasskeys } from './passkeys/own-passkeys';
+import { listPasskeys } from './passkeys/passkeys.repository';
 import { sessions } from './sessions.table';
 
 /** A change of one's own account, as typed. */
@@ -31,7 +32,9 @@ const DONE: Done = { ok: true };
 
 /**
  * Changes the password and ends other sessions with a change of e-mail that one of them
- * asked for, begun sign-ins, trusted devices, and waiting recovery links (security-requirements A10).
+ * asked for, begun sign-ins, trusted devices, and waiting recovery links
+ * (security-requirements A10). Passkeys stay, since their owner is here and keeps the
+ * devices; the mail names them.
  */
 export async function changePassword(
   ports: Ports,
@@ -61,7 +64,11 @@ export async function changePassword(
     await enqueueMail(
       ports,
       tx,
-      changeMail(ports.config, { to: account.email, change: 'password' }),
+      changeMail(ports.config, {
+        to: account.email,
+        change: 'password',
+        passkeys: await listPasskeys(tx, account.id),
+      }),
     );
     await recordAudit(ports, tx, { actor, action: 'password-changed' });
     return DONE;
@@ -166,7 +173,7 @@ export async function getAccountSecurity(
     .select()
     .from(sessions)
     .where(open)
-    .orderBy(desc(sessions.lastUsedAt))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
     .limit(50);
   const devices = await listDevices(ports, db, account.id);
   return {

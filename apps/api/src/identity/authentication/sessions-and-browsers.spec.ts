@@ -9,6 +9,7 @@ import {
 } from '@site/api-contract';
 import { testApi } from '../../testing/api';
 import { ana, EMAIL, PASSWORD, passwords } from '../accounts/testing/ana';
+import { sessions, trustedDevices } from './sessions.table';
 import { pinIn } from './testing/pin-in';
 
 const api = testApi();
@@ -30,6 +31,17 @@ describe('own sessions', () => {
       'id',
       'lastUsedAt',
     ]);
+  });
+
+  it('of one moment stand in the same order at every reading', async () => {
+    const { here } = await twice();
+    const [row] = await api.db.select().from(sessions);
+    if (!row) throw new Error('Nobody is signed in');
+    const ids = [1, 2, 3, 4].map((n) => `00000000-0000-4000-8000-00000000000${n}`);
+    await api.db.insert(sessions).values(ids.map((id) => ({ ...row, id })));
+    const { data } = await here.send(getAccountSecurity, { params: here.params });
+    const found = data.sessions.map(({ id }) => id);
+    expect(found).toEqual(found.toSorted().toReversed());
   });
 
   it('are ended one by one, or all others at once', async () => {
@@ -78,6 +90,17 @@ describe('trusted browsers', () => {
       params: { ...params, deviceId: data.devices[0]?.id ?? '' },
     });
     expect((await enter()).status).toBe(403);
+  });
+
+  it('of one moment stand in the same order at every reading', async () => {
+    const { visitor, params } = await trusted();
+    const [row] = await api.db.delete(trustedDevices).returning();
+    if (!row) throw new Error('No browser is trusted');
+    const ids = [4, 3, 2, 1].map((n) => `00000000-0000-4000-8000-00000000000${n}`);
+    for (const id of ids)
+      await api.db.insert(trustedDevices).values({ ...row, id, tokenHash: id });
+    const { data } = await visitor.send(getAccountSecurity, { params });
+    expect(data.devices.map(({ id }) => id)).toEqual(ids.toReversed());
   });
 
   it('lose their trust with the password', async () => {

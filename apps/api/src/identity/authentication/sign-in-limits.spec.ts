@@ -4,7 +4,7 @@ import { signInOf } from './testing/sign-in-of';
 
 const api = testApi();
 const { addCustomer, enter } = signInOf(api);
-jest.setTimeout(30_000); // many hashes at once
+jest.setTimeout(60_000); // many hashes at once
 const MINUTE = 60_000;
 
 // security-requirements A2 and A3

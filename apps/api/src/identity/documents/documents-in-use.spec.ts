@@ -13,7 +13,7 @@ import { fileOf, pdf, picture } from './testing/files';
 import { list, send, storedIn } from './testing/sent-files';
 import { removeDoomedFiles } from './upload/store-file';
 
-jest.setTimeout(30_000); // PDFs run in threads of their own
+jest.setTimeout(60_000); // PDFs run in threads of their own
 const api = testApi();
 type Operation = {
   requestBody?: { content: Record<string, { schema: object }> };

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, lte, notInArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import { BRAZILIAN, type RegistrationDraft, type SentDocument } from '@site/api-contract';
 import { type IsoDate, needsDigitalCnh } from '@site/api-contract/brazil';
 import { documentKindsOf, missingDocuments } from '@site/api-contract/identity';
@@ -119,33 +119,37 @@ export async function forgetDoomed(
 
 /**
  * Every document that has waited for the scanner for a minute or more, so that none is
- * taken while it is being sent. Oldest first, a few at a time.
+ * taken while it is being sent, each once from `now` on. Files that were not tried yet
+ * come first, then the one tried longest ago, so that a file without an answer is behind
+ * all others. A try is noted before it is made, so that a crash puts its file behind, too.
  */
 export async function* eachUnscanned(
   db: Database,
   now: Date,
 ): AsyncGenerator<DocumentRow> {
-  const waiting = and(
-    eq(documents.passedScan, false),
-    lt(documents.createdAt, new Date(now.getTime() - 60_000)),
-  );
-  let last: DocumentRow | undefined;
-  do {
-    const later =
-      last &&
-      or(
-        gt(documents.createdAt, last.createdAt),
-        and(eq(documents.createdAt, last.createdAt), gt(documents.id, last.id)),
-      );
-    const rows: DocumentRow[] = await db
-      .select()
+  const { id, passedScan, createdAt, lastScanAt } = documents;
+  for (;;) {
+    const next = db
+      .select({ id })
       .from(documents)
-      .where(and(waiting, later))
-      .orderBy(asc(documents.createdAt), asc(documents.id))
-      .limit(50);
-    yield* rows;
-    last = rows.at(-1);
-  } while (last);
+      .where(
+        and(
+          eq(passedScan, false),
+          lt(createdAt, new Date(now.getTime() - 60_000)),
+          or(isNull(lastScanAt), lt(lastScanAt, now)),
+        ),
+      )
+      .orderBy(sql`${lastScanAt} nulls first`, asc(createdAt), asc(id))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    const [row] = await db
+      .update(documents)
+      .set({ lastScanAt: now })
+      .where(eq(id, next))
+      .returning();
+    if (!row) return;
+    yield row;
+  }
 }
 
 /** True if it still waited: of two processes one marks it as passed. */

@@ -77,9 +77,13 @@ export async function seedDocuments(
   tx: Database,
   emails: readonly string[],
 ): Promise<void> {
-  const sentAt = new Date(clock.now().getTime() - MONTH_MS); // older than any question of the analysis
+  const aMonthAgo = new Date(clock.now().getTime() - MONTH_MS); // older than any question of the analysis
   const customers = await tx
-    .select({ id: users.id, personType: users.personType })
+    .select({
+      id: users.id,
+      personType: users.personType,
+      finishedAt: users.registrationFinishedAt,
+    })
     .from(users)
     .where(
       and(
@@ -92,7 +96,7 @@ export async function seedDocuments(
   const drawn = new Map<DocumentKind, Examined>();
   for (const [kind, drawing] of Object.entries(DRAWINGS))
     drawn.set(kind as DocumentKind, await keptAs(NAMES[kind as Drawn], drawing));
-  for (const { id: userId, personType } of customers) {
+  for (const { id: userId, personType, finishedAt } of customers) {
     for (const kind of documentKindsOf({ personType, isForeigner: false })) {
       const kept = drawn.get(kind);
       if (!kept || !isDrawn(kind)) continue;
@@ -109,7 +113,8 @@ export async function seedDocuments(
         sizeBytes: bytes.length,
         pages,
         passedScan: true,
-        createdAt: sentAt,
+        // A registration that was finished earlier had its documents then.
+        createdAt: finishedAt && finishedAt < aMonthAgo ? finishedAt : aMonthAgo,
       });
     }
   }

@@ -103,6 +103,7 @@ export async function keepDocument(
     pages,
     sizeBytes: bytes.length,
     passedScan: verdict === 'passed',
+    lastScanAt: null,
     createdAt: clock.now(),
   };
   await storeFile(ports, bytes, async (tx, fileName) => {
@@ -221,9 +222,10 @@ export async function deleteDocument(
 }
 
 /**
- * Asks the scanner again about files without an answer. A refused file is deleted. A file
- * that can't be read delays no other: the rejection comes after all of them. Safe in many
- * processes at once.
+ * Asks the scanner again about files without an answer, those first that were not tried
+ * yet or longest ago. A refused file is deleted. A file that can't be read delays no other: the
+ * rejection comes after all of them. Two silences in a row end the round, and the files
+ * behind come first in the next one. Safe in many processes at once.
  */
 export async function scanWaiting(
   ports: Ports,
@@ -232,6 +234,7 @@ export async function scanWaiting(
 ): Promise<Done> {
   const { clock, files, scanner } = ports;
   let done = 0;
+  let silences = 0;
   if (!scanner) return { done };
   const unreadable: Error[] = [];
   for await (const row of eachUnscanned(db, clock.now())) {
@@ -244,8 +247,9 @@ export async function scanWaiting(
           ),
       );
     const verdict = bytes ? await scanner(bytes) : 'unjudged';
-    if (verdict === 'away') break;
-    if (verdict !== 'unjudged') done += 1;
+    silences = verdict === 'away' ? silences + 1 : 0;
+    if (silences > 1) break; // The scanner is away; one silence may be the file's.
+    if (verdict === 'passed' || verdict === 'refused') done += 1;
     if (verdict === 'passed') await passOn(ports, db, row, onArrival);
     if (verdict === 'refused') await removeRefused({ clock }, db, row);
   }

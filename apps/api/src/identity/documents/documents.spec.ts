@@ -12,7 +12,7 @@ import { fileOf, pdf, photoWithPosition, picture } from './testing/files';
 import { type Client, list, send, storedIn } from './testing/sent-files';
 import { removeDoomedFiles } from './upload/store-file';
 
-jest.setTimeout(30_000); // large pictures, and PDFs that run in threads of their own
+jest.setTimeout(60_000); // large pictures, and PDFs that run in threads of their own
 const api = testApi();
 
 const download = (client: Client, documentId: string, id = client.userId) =>

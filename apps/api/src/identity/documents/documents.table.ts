@@ -19,6 +19,8 @@ export const documents = pgTable('documents', {
   pages: integer('pages'),
   /** True when there is no scanner. */
   passedScan: boolean('passed_scan').notNull(),
+  /** When the job last asked the scanner; null when only the upload did. */
+  lastScanAt: at('last_scan_at'),
   createdAt: at('created_at').notNull(),
 });
 

@@ -12,7 +12,7 @@ import { users } from '../accounts/accounts.table';
 import { fileOf, pdf, sendRequiredDocuments } from '../documents/testing/files';
 import { send } from '../documents/testing/sent-files';
 
-jest.setTimeout(30_000); // PDFs in threads of their own
+jest.setTimeout(60_000); // PDFs in threads of their own
 const api = testApi();
 const PERSON: PersonalDataForm = {
   birthdate: '1990-07-22',

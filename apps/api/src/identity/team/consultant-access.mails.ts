@@ -1,4 +1,6 @@
+import { type ConsultantRight } from '@site/api-contract';
 import { formatDateTime } from '@site/api-contract/brazil';
+import { RIGHT_LABELS } from '@site/api-contract/identity';
 import { SIGN_IN_PATH, staffInvitationPath } from '@site/api-contract/site-paths';
 import { type CompanyConfig, reachUs } from '#platform/company';
 import { type Mail } from '#platform/mail/mail';
@@ -34,13 +36,36 @@ export function consultantAccessMail(
   });
 }
 
-/** Tells a consultant that somebody changed their rights. */
-export function rightsMail(config: MailConfig & CompanyConfig, { to, by }: Told): Mail {
+const partsOf = (rights: readonly ConsultantRight[]) =>
+  rights.map((right) => RIGHT_LABELS[right]).join(', ');
+
+const fact = (name: string, rights: readonly ConsultantRight[]): [string, string] => [
+  name,
+  partsOf(rights),
+];
+
+/** Tells a consultant which rights somebody gave or took, and which they have now. */
+export function rightsMail(
+  config: MailConfig & CompanyConfig,
+  {
+    to,
+    by,
+    before,
+    now,
+  }: Told & { before: readonly ConsultantRight[]; now: readonly ConsultantRight[] },
+): Mail {
+  const given = now.filter((right) => !before.includes(right));
+  const taken = before.filter((right) => !now.includes(right));
   return writeMail(config, {
     to,
     subject: 'Seus direitos no portal do consultor mudaram',
     paragraphs: [
       `${nameOf(by)} mudou as partes do portal do consultor que você abre. Vale desde agora; o menu mostra as partes de hoje no próximo acesso.`,
+    ],
+    facts: [
+      ...(given.length > 0 ? [fact('Você passa a abrir', given)] : []),
+      ...(taken.length > 0 ? [fact('Você não abre mais', taken)] : []),
+      ['Você abre agora', partsOf(now) || 'Nenhuma parte'],
     ],
     link: { label: 'Entrar', path: SIGN_IN_PATH },
     note: `Achou estranho? Fale com a gente: ${reachUs(config)}.`,

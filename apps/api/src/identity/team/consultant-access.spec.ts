@@ -61,13 +61,26 @@ describe('the rights of a consultant', () => {
         actorId: otavio.userId,
         actorRole: 'CONSULTANT',
         personId: livia.userId,
-        detail: 'analysis, audit',
+        detail: 'analysis, audit, -leads, -desk, -people',
       },
     ]);
-    expect((await api.mails()).at(-1)).toMatchObject({
+    const mail = (await api.mails()).at(-1);
+    expect(mail).toMatchObject({
       subject: 'Seus direitos no portal do consultor mudaram',
       bodyText: expect.stringContaining('Otávio Reis mudou as partes do portal'),
     });
+  });
+
+  it('are named in the mail: given, taken, and all of now', async () => {
+    const [otavio, livia] = await three();
+    await change(otavio, livia, ['audit']);
+    expect((await api.mails()).at(-1)?.bodyText).toMatch(
+      /Você não abre mais: Análise, Leads, Gestão, Equipe\s+Você abre agora: Auditoria\n/,
+    );
+    await change(otavio, livia, ['leads', 'audit'], ['audit']);
+    expect((await api.mails()).at(-1)?.bodyText).toMatch(
+      /Você passa a abrir: Leads\s+Você abre agora: Leads, Auditoria\n/,
+    );
   });
 
   it('are never one’s own to change', async () => {

@@ -89,7 +89,9 @@ export function restoreStaffAccess(
 
 /**
  * Stores the rights of an account that the transaction has locked, gives back what the
- * lost ones let it hold, withdraws its invitations with `people`, and tells its owner. Consultants and operations both use it.
+ * lost ones let it hold, withdraws its invitations with `people`, and tells its owner. The
+ * trail has the rights after the change, then the won (`+audit`) and lost ones (`-leads`).
+ * Consultants and operations both use it.
  */
 export async function changeRights(
   ports: Ports,
@@ -111,19 +113,29 @@ export async function changeRights(
     .set({ rights: [...rights], updatedAt: ports.clock.now() })
     .where(eq(users.id, account.id));
   const lost = account.rights.filter((right) => !rights.includes(right));
+  const won = rights.filter((right) => !account.rights.includes(right));
   await endInvitationsOf(ports, tx, { userId: account.id, lost, actor });
   await endWork(ports, tx, { userId: account.id, rights: lost, actor });
   await recordAudit(ports, tx, {
     actor,
     action: 'rights-changed',
     personId: account.id,
-    detail: rights.join(', ') || 'none',
+    detail: [
+      ...(rights.length > 0 ? rights : ['none']),
+      ...won.map((right) => `+${right}`),
+      ...lost.map((right) => `-${right}`),
+    ].join(', '),
   });
   const by = actor.id === null ? null : await findAccountById(tx, actor.id);
   await enqueueMail(
     ports,
     tx,
-    rightsMail(ports.config, { to: account.email, by: by?.name ?? null }),
+    rightsMail(ports.config, {
+      to: account.email,
+      by: by?.name ?? null,
+      before: account.rights,
+      now: rights,
+    }),
   );
 }
 

@@ -1,14 +1,18 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { affectedRows, type Database } from '#platform/data/database';
+import { users } from '../accounts/accounts.table';
 import { consultantInvitations } from './team.table';
 
 export type ConsultantInvitation = typeof consultantInvitations.$inferSelect;
 
-/** Open invitations of consultants, the newest first. */
-export function listConsultantInvitations(db: Database): Promise<ConsultantInvitation[]> {
+/** Open invitations of consultants with the names of their inviters, the newest first. */
+export function listConsultantInvitations(
+  db: Database,
+): Promise<{ invitation: ConsultantInvitation; inviterName: string | null }[]> {
   return db
-    .select()
+    .select({ invitation: consultantInvitations, inviterName: users.name })
     .from(consultantInvitations)
+    .leftJoin(users, eq(users.id, consultantInvitations.invitedBy))
     .where(sql`accepted_at is null and withdrawn_at is null`)
     .orderBy(desc(consultantInvitations.sentAt), consultantInvitations.id);
 }

@@ -1,19 +1,22 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import {
   assignLeads,
+  assignTrafficFines,
   claimServiceRequest,
   closeLeads,
   endStaffAccess,
   getServiceRequest,
+  getTrafficFine,
   sendLead,
 } from '@site/api-contract';
-import { rowsOf } from '#platform/data/database';
 import { claimedRequest } from '../../driving/service-requests/testing/claimed-request';
+import { register } from '../../driving/traffic-fines/testing/a-fine';
+import { fineSteps } from '../../driving/traffic-fines/testing/fine-steps';
 import { leads } from '../../sales/leads/leads.table';
 import { leadsAtWork } from '../../sales/leads/testing/leads-at-work';
 import { testApi } from '../../testing/api';
+import { callBeside } from '../../testing/calls-beside';
 import { type TestClient } from '../../testing/client';
-import { asSomebodyElse } from '../../testing/one-handle';
 import { users } from '../accounts/accounts.table';
 
 const api = testApi();
@@ -24,34 +27,13 @@ const end = (who: TestClient, id: string) => who.send(endStaffAccess, { params: 
 const holderOf = async (id: string) =>
   (await api.db.select().from(leads).where(eq(leads.id, id)))[0]?.claimedBy;
 
-/** Resolves once a statement waits for a row that another transaction holds. */
-async function somebodyWaits(): Promise<void> {
-  for (;;) {
-    const [row] = await rowsOf<{ waiting: number }>(
-      api.db,
-      sql`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    if (row?.waiting) return;
-  }
-}
-
 /** Makes a call while the access of somebody ends, after its first look at them. */
-async function whileEnding<T>(
-  { userId }: { userId: string },
-  call: () => Promise<T>,
-): Promise<T> {
-  let answer: Promise<T> | undefined;
-  await api.db.transaction(async (tx) => {
-    await tx
-      .update(users)
-      .set({ disabledAt: api.clock.now() })
-      .where(eq(users.id, userId));
-    answer = asSomebodyElse(call);
-    await asSomebodyElse(() => Promise.race([answer, somebodyWaits()]));
+const whileEnding = <T>({ userId }: { userId: string }, call: () => Promise<T>) =>
+  callBeside(api.db, {
+    lock: (tx) =>
+      tx.update(users).set({ disabledAt: api.clock.now() }).where(eq(users.id, userId)),
+    call,
   });
-  if (!answer) throw new Error('Nothing was called');
-  return answer;
-}
 
 describe('a consultant whose access ends at this moment', () => {
   onPostgres('claims no lead', async () => {
@@ -79,6 +61,19 @@ describe('a consultant whose access ends at this moment', () => {
       });
     expect((await whileEnding(livia, assign)).body.fields?.[0]?.key).toBe('To');
     expect(await holderOf(id)).toBeNull();
+  });
+
+  onPostgres('gets no fine from a colleague', async () => {
+    const { consultant: otavio } = await fineSteps(api).twoDaysOn();
+    const livia = await consultant('Lívia');
+    const { id } = (await register(otavio)).data;
+    const assign = () =>
+      otavio.send(assignTrafficFines, {
+        body: { items: [{ id, revision: 1 }], to: livia.userId },
+      });
+    expect((await whileEnding(livia, assign)).body.fields?.[0]?.key).toBe('To');
+    const { data } = await otavio.send(getTrafficFine, { params: { id } });
+    expect(data.heldBy).toBeNull();
   });
 
   onPostgres('claims no request for help', async () => {

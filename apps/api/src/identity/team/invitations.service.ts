@@ -6,7 +6,12 @@ import { consume } from '#platform/http/limits/rate-limits';
 import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
-import { dealershipOf, type SignedIn } from '#platform/security/authentication';
+import {
+  type Caller,
+  dealershipOf,
+  type SignedIn,
+  signedIn,
+} from '#platform/security/authentication';
 import { hashOf, TOKEN_BYTES } from '#platform/security/token-hash';
 import { notify } from '../../activity/notifications/notify';
 import { findClaimants } from '../accounts/account-claims';
@@ -40,47 +45,61 @@ const TAKEN =
   'Já existe uma conta com este e-mail. Peça à loja um convite para outro e-mail seu.';
 
 /**
+ * Counts an invitation of an address by a dealership, before its transaction. One of the
+ * own team is refused and not counted.
+ */
+export async function countInvitation(
+  ports: Ports,
+  { viewer, form: { email } }: { viewer: Caller; form: SellerInvitationForm },
+): Promise<void> {
+  const dealershipId = dealershipOf(signedIn(viewer));
+  refuseOwnSeller(await findAccount(ports.database.db, email), dealershipId);
+  await consume(
+    ports,
+    [`invitation:${dealershipId}:${hashOf(email)}`],
+    ports.config.PIN_SENDS,
+  );
+}
+
+/**
  * Invites a seller by mail; inviting the same address again replaces the link. The dealer
  * learns nothing about an address: if it has an account, only its owner is told so, and
  * the invitation appears in the list like any other.
  */
 export async function inviteSeller(
   ports: Ports,
-  db: Database,
+  tx: Database,
   { viewer, form, actor }: { viewer: SignedIn; form: SellerInvitationForm; actor: Actor },
 ): Promise<{ ok: true }> {
   const { clock, config, random } = ports;
   const dealershipId = dealershipOf(viewer);
   const { name, email } = form;
-  const account = await findAccount(db, email);
+  const account = await findAccount(tx, email);
   refuseOwnSeller(account, dealershipId);
-  await consume(ports, [`invitation:${dealershipId}:${hashOf(email)}`], config.PIN_SENDS);
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + config.INVITATION_DAYS * DAY_MS);
   const token = random.token(TOKEN_BYTES);
-  await db.transaction(async (tx) => {
-    const shop = await findDealershipName(tx, dealershipId);
-    const id = await saveInvitation(tx, {
-      id: random.uuid(),
-      dealershipId,
-      name,
-      email,
-      tokenHash: hashOf(token),
-      invitedBy: viewer.id,
-      sentAt: now,
-      expiresAt,
-    });
-    const words = { to: email, name, shop: shop ?? 'Uma concessionária' };
-    const mail = holdsAddress(account)
-      ? invitedAgainMail(config, words)
-      : invitationMail(config, { ...words, token, expiresAt });
-    await enqueueMail(ports, tx, mail, { dropAt: expiresAt });
-    await recordAudit(ports, tx, {
-      actor,
-      action: 'seller-invited',
-      personId: null,
-      subject: `invitation:${id}`,
-    });
+  const shop = await findDealershipName(tx, dealershipId);
+  const id = await saveInvitation(tx, {
+    id: random.uuid(),
+    dealershipId,
+    name,
+    email,
+    tokenHash: hashOf(token),
+    invitedBy: viewer.id,
+    sentAt: now,
+    expiresAt,
+  });
+  const words = { to: email, name, shop: shop ?? 'Uma concessionária' };
+  const mail = holdsAddress(account)
+    ? invitedAgainMail(config, words)
+    : invitationMail(config, { ...words, token, expiresAt });
+  await enqueueMail(ports, tx, mail, { dropAt: expiresAt });
+  await recordAudit(ports, tx, {
+    actor,
+    action: 'seller-invited',
+    personId: null,
+    subject: `invitation:${id}`,
   });
   return { ok: true };
 }
@@ -169,7 +188,7 @@ export async function acceptInvitation(
     await closeInvitation(tx, id, { acceptedAt: now });
     await notify(tx, {
       kind: 'seller-joined',
-      about: { seller: account.id },
+      about: { colleague: account.id },
       to: { dealersOf: dealershipId },
       at: now,
     });

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import {
   acceptSellerInvitation,
   getTeam,
+  IDEMPOTENCY_HEADER,
   inviteSeller,
   signIn,
   withdrawSellerInvitation,
@@ -46,6 +48,19 @@ async function mailedToken(): Promise<string> {
 const made = () => api.db.select().from(users).where(eq(users.email, EMAIL));
 
 describe('the invitation of a seller', () => {
+  it('sent again by the same key is one mail, whose link counts, however often', async () => {
+    const dealer = await dealerOf();
+    const body = { name: 'Vera Nunes', email: EMAIL };
+    const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };
+    const before = (await api.mails()).length;
+    for (let sent = 0; sent < 5; sent += 1)
+      expect((await dealer.send(inviteSeller, { body, headers })).data).toEqual({
+        ok: true,
+      });
+    expect(await api.mails()).toHaveLength(before + 1);
+    expect((await accept(await mailedToken())).status).toBe(200);
+  });
+
   it('makes an account that signs in and stands in the team', async () => {
     const dealer = await dealerOf();
     await api.emptyTrail();
@@ -224,6 +239,7 @@ describe('the invitation of a seller', () => {
   it('of a seller of the own team is said at the field', async () => {
     const dealer = await dealerOf();
     await api.asRole('SELLER', { dealershipId: SHOP, email: EMAIL, name: 'Vera Nunes' });
+    for (let n = 0; n < 4; n += 1) await invite(dealer); // refused, so not counted
     expect((await invite(dealer)).body.fields).toEqual([
       { key: 'Email', message: 'Este e-mail já é de Vera Nunes, da sua equipe.' },
     ]);

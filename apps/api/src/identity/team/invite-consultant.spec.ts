@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import {
   acceptConsultantInvitation,
@@ -6,8 +7,10 @@ import {
   CONSULTANT_RIGHTS,
   type ConsultantRight,
   endStaffAccess,
+  IDEMPOTENCY_HEADER,
   inviteConsultant,
   inviteSeller,
+  listNotifications,
   listStaff,
   signIn,
   withdrawConsultantInvitation,
@@ -59,6 +62,7 @@ describe('the invitation of a consultant', () => {
         name: 'Rita Lima',
         email: EMAIL,
         rights: ['analysis', 'leads'],
+        invitedBy: 'Otávio Reis',
         expiresAt: new Date(api.clock.now().getTime() + 7 * DAY_MS).toISOString(),
         expired: false,
       },
@@ -87,6 +91,38 @@ describe('the invitation of a consultant', () => {
     );
     const stored = JSON.stringify(await api.db.select().from(consultantInvitations));
     expect(stored).not.toContain(token);
+  });
+
+  it('accepted is told to all who look after the team, by name', async () => {
+    const otavio = await colleague();
+    const livia = await api.asRole('CONSULTANT', { rights: ['people'] });
+    const rui = await api.asRole('CONSULTANT', { rights: ['analysis', 'leads'] });
+    await invite(otavio, { rights: ['people'] });
+    await accept(await mailedToken());
+    const bell = async (client: TestClient) =>
+      (await client.send(listNotifications, {})).data.items.map(
+        ({ kind, label }) => `${kind} ${label}`,
+      );
+    expect(await bell(otavio)).toEqual(['consultant-joined Rita Lima']);
+    expect(await bell(livia)).toEqual(['consultant-joined Rita Lima']);
+    expect(await bell(rui)).toEqual([]);
+    const rita = api.asAnyone();
+    const body = { email: EMAIL, password: PASSWORD };
+    rita.token = (await rita.send(signIn, { body })).data.token;
+    expect(await bell(rita)).toEqual([]);
+  });
+
+  it('sent again by the same key is one mail, whose link counts', async () => {
+    const otavio = await colleague();
+    const body = { name: 'Rita Lima', email: EMAIL, rights: [] };
+    const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };
+    const before = (await api.mails()).length;
+    for (let sent = 0; sent < 2; sent += 1)
+      expect((await otavio.send(inviteConsultant, { body, headers })).data).toEqual({
+        ok: true,
+      });
+    expect(await api.mails()).toHaveLength(before + 1);
+    expect((await accept(await mailedToken())).status).toBe(200);
   });
 
   it('is for the right `people` alone', async () => {

@@ -12,6 +12,7 @@ import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
 import { hashOf, TOKEN_BYTES } from '#platform/security/token-hash';
+import { notify } from '../../activity/notifications/notify';
 import { findClaimants } from '../accounts/account-claims';
 import { type Account, findAccount } from '../accounts/accounts.repository';
 import { keepRight } from '../accounts/keep-right';
@@ -47,13 +48,25 @@ const TAKEN =
   'Já existe uma conta com este e-mail. Peça a quem convidou você um convite para outro e-mail seu.';
 
 /**
+ * Counts an invitation of an address, before its transaction. One of the team is refused
+ * and not counted.
+ */
+export async function countInvitation(
+  ports: Ports,
+  { email }: ConsultantInvitationForm,
+): Promise<void> {
+  refuseColleague(await findAccount(ports.database.db, email));
+  await consume(ports, [`staff-invitation:${hashOf(email)}`], ports.config.PIN_SENDS);
+}
+
+/**
  * Invites a consultant by mail, with the rights that the account will have; inviting the
  * same address again replaces the link. The inviter learns nothing about an address: if
  * it has an account, only its owner is told so.
  */
 export async function inviteConsultant(
   ports: Ports,
-  db: Database,
+  tx: Database,
   {
     viewer,
     form,
@@ -62,38 +75,35 @@ export async function inviteConsultant(
 ): Promise<{ ok: true }> {
   const { clock, config, random } = ports;
   const { name, email } = form;
-  const account = await findAccount(db, email);
+  const account = await findAccount(tx, email);
   refuseColleague(account);
-  await consume(ports, [`staff-invitation:${hashOf(email)}`], config.PIN_SENDS);
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + config.INVITATION_DAYS * DAY_MS);
   const token = random.token(TOKEN_BYTES);
-  await db.transaction(async (tx) => {
-    const inviter =
-      (await keepRight(tx, { userId: viewer.id, right: 'people' })) ??
-      refuse('forbidden', TEXTS.rightMissing);
-    const id = await saveConsultantInvitation(tx, {
-      id: random.uuid(),
-      name,
-      email,
-      rights: CONSULTANT_RIGHTS.filter((right) => form.rights.includes(right)),
-      tokenHash: hashOf(token),
-      invitedBy: viewer.id,
-      sentAt: now,
-      expiresAt,
-    });
-    const words = { to: email, name, by: inviter.name };
-    const mail = holdsAddress(account)
-      ? consultantInvitedAgainMail(config, words)
-      : consultantInvitationMail(config, { ...words, token, expiresAt });
-    await enqueueMail(ports, tx, mail, { dropAt: expiresAt });
-    await recordAudit(ports, tx, {
-      actor,
-      action: 'consultant-invited',
-      personId: null,
-      subject: `invitation:${id}`,
-      detail: form.rights.join(', ') || 'none',
-    });
+  const inviter =
+    (await keepRight(tx, { userId: viewer.id, right: 'people' })) ??
+    refuse('forbidden', TEXTS.rightMissing);
+  const id = await saveConsultantInvitation(tx, {
+    id: random.uuid(),
+    name,
+    email,
+    rights: CONSULTANT_RIGHTS.filter((right) => form.rights.includes(right)),
+    tokenHash: hashOf(token),
+    invitedBy: viewer.id,
+    sentAt: now,
+    expiresAt,
+  });
+  const words = { to: email, name, by: inviter.name };
+  const mail = holdsAddress(account)
+    ? consultantInvitedAgainMail(config, words)
+    : consultantInvitationMail(config, { ...words, token, expiresAt });
+  await enqueueMail(ports, tx, mail, { dropAt: expiresAt });
+  await recordAudit(ports, tx, {
+    actor,
+    action: 'consultant-invited',
+    personId: null,
+    subject: `invitation:${id}`,
+    detail: form.rights.join(', ') || 'none',
   });
   return { ok: true };
 }
@@ -137,8 +147,10 @@ export function withdrawConsultantInvitation(
 
 /**
  * Makes the consultant's account by the link of the mail, once: of two simultaneous uses
- * one succeeds, and none once the inviter has lost the right to invite. The link proves the address and signs nobody in: the first sign-in
- * connects the second step. A useless link is refused with 400 `link-unusable`.
+ * one succeeds, and none once the inviter has lost the right to invite. The link proves
+ * the address and signs nobody in: the first sign-in connects the second step. Whoever
+ * looks after the team finds a line in the bell. A useless link is refused with 400
+ * `link-unusable`.
  */
 export async function acceptConsultantInvitation(
   ports: Ports,
@@ -184,6 +196,12 @@ export async function acceptConsultantInvitation(
         );
     if (!account) refuse('invalid', TAKEN, { reason: 'link-unusable' });
     await closeConsultantInvitation(tx, id, { acceptedAt: now });
+    await notify(tx, {
+      kind: 'consultant-joined',
+      about: { colleague: account.id },
+      to: { consultants: 'people', except: account.id },
+      at: now,
+    });
     return { ok: true as const, email };
   });
 }

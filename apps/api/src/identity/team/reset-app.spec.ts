@@ -72,6 +72,7 @@ describe('the app of a seller whose phone is lost', () => {
       subject: 'Sua segunda etapa foi desligada',
       bodyText: expect.stringContaining('Ana Prado desligou o aplicativo'),
     });
+    expect(mail?.bodyText).toContain('Não foi você que pediu? Fale com a gente agora: ');
   });
 
   it('is taken away by a dealer of the own dealership alone', async () => {

@@ -18,6 +18,7 @@ import {
 } from './consultant-access';
 import {
   acceptConsultantInvitation,
+  countInvitation,
   inviteConsultant,
   withdrawConsultantInvitation,
 } from './invite-consultant';
@@ -27,8 +28,13 @@ import { type EndWork } from './staff-access';
 export function staffRoutes(api: FastifyInstance, endWork: EndWork): void {
   const { people } = CONSULTANTS;
   serve(api, listCall, people, ({ ports, db, viewer }) => listStaff(ports, db, viewer));
-  serve(api, resetCall, people, ({ ports, db, viewer, params, actor }) =>
-    resetStaffApp(ports, db, { viewer, id: params.id, actor }),
+  serve(api, resetCall, people, ({ ports, db, viewer, params, query, actor }) =>
+    resetStaffApp(ports, db, {
+      viewer,
+      id: params.id,
+      actor,
+      recoverySeen: query.recoveredAt,
+    }),
   );
   serve(api, rightsCall, people, ({ ports, db, viewer, params, body, actor }) =>
     changeStaffRights(ports, db, { viewer, id: params.id, form: body, actor, endWork }),
@@ -42,7 +48,11 @@ export function staffRoutes(api: FastifyInstance, endWork: EndWork): void {
   serve(
     api,
     inviteCall,
-    { ...people, limit: 'mails' },
+    {
+      ...people,
+      limit: 'mails',
+      count: ({ ports, body }) => countInvitation(ports, body),
+    },
     ({ ports, db, viewer, body, actor }) =>
       inviteConsultant(ports, db, { viewer, form: body, actor }),
   );

@@ -6,10 +6,10 @@ import { type Ports } from '#platform/ports';
 import { type Actor } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
 import { dealerships } from '../../catalog/dealerships/dealerships.table';
-import { lockAccount } from '../accounts/accounts.repository';
+import { lockAccess } from '../accounts/accounts.repository';
 import { users } from '../accounts/accounts.table';
 import { listConsultantInvitations } from './consultant-invitations.repository';
-import { resetApp } from './reset-app';
+import { refuseUnseenRecovery, resetApp } from './reset-app';
 import { lastAccessActs, lastSignIns, listSecondStepOwners } from './team.repository';
 
 /** Roles whose accounts a consultant with the right `people` looks after. */
@@ -32,6 +32,7 @@ export async function listStaff(
       role: users.role,
       rights: users.rights,
       dealershipName: dealerships.name,
+      passwordRecoveredAt: users.passwordRecoveredAt,
     })
     .from(users)
     .leftJoin(dealerships, eq(dealerships.id, users.dealershipId))
@@ -41,13 +42,16 @@ export async function listStaff(
   const signIns = await lastSignIns(db, ids);
   const secondStepOwners = await listSecondStepOwners(db, ids);
   return {
-    items: rows.flatMap(({ role, ...row }) =>
+    items: rows.flatMap(({ role, passwordRecoveredAt, ...row }) =>
       role === 'CONSULTANT' || role === 'DEALER'
         ? [
             {
               ...row,
               role,
               hasApp: secondStepOwners.has(row.id),
+              ...(passwordRecoveredAt && {
+                passwordRecoveredAt: passwordRecoveredAt.toISOString(),
+              }),
               lastSignInAt: signIns.get(row.id)?.toISOString() ?? null,
               isSelf: row.id === viewer.id,
             },
@@ -56,11 +60,12 @@ export async function listStaff(
     ),
     former: await listFormer(db),
     invitations: (await listConsultantInvitations(db)).map(
-      ({ id, name, email, rights, sentAt, expiresAt }) => ({
+      ({ invitation: { id, name, email, rights, sentAt, expiresAt }, inviterName }) => ({
         id,
         name,
         email,
         rights,
+        invitedBy: inviterName,
         sentAt: sentAt.toISOString(),
         expiresAt: expiresAt.toISOString(),
         expired: expiresAt <= ports.clock.now(),
@@ -99,21 +104,28 @@ async function listFormer(db: Database): Promise<DataOf<typeof listing>['former'
 }
 
 /**
- * Has a colleague or a dealer connect another app. Anybody else, and the viewer, gets the
+ * Has a colleague or a dealer connect another app, or the first one after the password was
+ * recovered by mail. Anybody else, and the viewer, gets the
  * answer of an account that doesn't exist (security-requirements D2).
  */
 export function resetStaffApp(
   ports: Ports,
   db: Database,
-  { viewer, id, actor }: { viewer: SignedIn; id: string; actor: Actor },
+  {
+    viewer,
+    id,
+    actor,
+    recoverySeen,
+  }: { viewer: SignedIn; id: string; actor: Actor; recoverySeen: string | undefined },
 ): Promise<{ ok: true }> {
   return db.transaction(async (tx) => {
-    const account = await lockAccount(tx, id);
+    const account = await lockAccess(tx, id);
     const isTheirs =
       account !== null &&
       account.id !== viewer.id &&
       ROLES.some((role) => role === account.role);
     if (!isTheirs) refuse('not-found', TEXTS.notFound);
+    refuseUnseenRecovery(account, recoverySeen);
     await resetApp(ports, tx, { account, actor });
     return { ok: true as const };
   });

@@ -46,7 +46,24 @@ export function lostAppMail(
       'No próximo acesso, entre com a sua senha, digite o código que chega a este e-mail e conecte o aplicativo ou uma passkey no celular novo.',
     ],
     link: { label: 'Entrar', path: SIGN_IN_PATH },
-    note: `Não foi você que pediu? Crie outra senha agora e fale com a gente: ${reachUs(config)}.`,
+    note: `Não foi você que pediu? Fale com a gente agora: ${reachUs(config)}.`,
+  });
+}
+
+/** Tells a member of staff that the recovered password may connect a second step. */
+export function releasedMail(
+  config: MailConfig & CompanyConfig,
+  { to, by }: { to: string; by: string | null },
+): Mail {
+  return writeMail(config, {
+    to,
+    subject: 'Sua segunda etapa foi liberada',
+    paragraphs: [
+      `${by ?? 'Nossa equipe de operações'} confirmou que foi você que trocou a senha pelo e-mail e liberou a sua segunda etapa.`,
+      'No próximo acesso, entre com a senha nova, digite o código que chega a este e-mail e conecte o aplicativo autenticador ou uma passkey.',
+    ],
+    link: { label: 'Entrar', path: SIGN_IN_PATH },
+    note: `Ninguém confirmou isso com você? Fale com a gente agora: ${reachUs(config)}.`,
   });
 }
 

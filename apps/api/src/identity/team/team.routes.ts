@@ -12,6 +12,7 @@ import { serve } from '#platform/http/serve';
 import { ANYONE, DEALERS } from '#platform/security/access';
 import {
   acceptInvitation,
+  countInvitation,
   inviteSeller,
   withdrawInvitation,
 } from './invitations.service';
@@ -38,13 +39,22 @@ export function teamRoutes(api: FastifyInstance, sales: SellersSales): void {
   serve(api, restoreCall, DEALERS, ({ ports, db, viewer, params, actor }) =>
     restoreSellerAccess(ports, db, { viewer, id: params.id, actor }),
   );
-  serve(api, resetCall, DEALERS, ({ ports, db, viewer, params, actor }) =>
-    resetSellerApp(ports, db, { viewer, id: params.id, actor }),
+  serve(api, resetCall, DEALERS, ({ ports, db, viewer, params, query, actor }) =>
+    resetSellerApp(ports, db, {
+      viewer,
+      id: params.id,
+      actor,
+      recoverySeen: query.recoveredAt,
+    }),
   );
   serve(
     api,
     inviteCall,
-    { ...DEALERS, limit: 'mails' },
+    {
+      ...DEALERS,
+      limit: 'mails',
+      count: ({ ports, viewer, body }) => countInvitation(ports, { viewer, form: body }),
+    },
     ({ ports, db, viewer, body, actor }) =>
       inviteSeller(ports, db, { viewer, form: body, actor }),
   );

@@ -4,9 +4,9 @@ import { refuse, TEXTS } from '#platform/errors';
 import { type Ports } from '#platform/ports';
 import { type Actor } from '#platform/security/audit';
 import { dealershipOf, type SignedIn } from '#platform/security/authentication';
-import { type Account, lockAccount } from '../accounts/accounts.repository';
+import { type Account, lockAccess } from '../accounts/accounts.repository';
 import { listInvitations } from './invitations.repository';
-import { resetApp } from './reset-app';
+import { refuseUnseenRecovery, resetApp } from './reset-app';
 import { endAccess, type EndWork, refuseMoved, restoreAccess } from './staff-access';
 import {
   lastAccessActs,
@@ -65,7 +65,7 @@ export async function showTeam(
       expired: expiresAt <= ports.clock.now(),
     })),
     sellers: accounts.map((account) => {
-      const { id, name, email, disabledAt } = account;
+      const { id, name, email, disabledAt, passwordRecoveredAt } = account;
       const { current, previous } = results.of(id);
       return {
         id,
@@ -73,6 +73,9 @@ export async function showTeam(
         email,
         links: sales.linksOf(account).map(({ origin, path }) => ({ origin, path })),
         hasApp: secondStepOwners.has(id),
+        ...(passwordRecoveredAt && {
+          passwordRecoveredAt: passwordRecoveredAt.toISOString(),
+        }),
         lastSignInAt: signIns.get(id)?.toISOString() ?? null,
         ended: disabledAt && {
           at: disabledAt.toISOString(),
@@ -119,16 +122,18 @@ export function restoreSellerAccess(
 }
 
 /**
- * Has a seller of the viewer's dealership connect another app; the one of the lost phone
- * stops counting.
+ * Has a seller of the viewer's dealership connect another app, or the first one after the
+ * password was recovered by mail; the one of the lost phone stops counting.
  */
 export function resetSellerApp(
   ports: Ports,
   db: Database,
-  { viewer, id, actor }: OneSeller,
+  { viewer, id, actor, recoverySeen }: OneSeller & { recoverySeen: string | undefined },
 ): Promise<{ ok: true }> {
   return db.transaction(async (tx) => {
-    await resetApp(ports, tx, { account: await lockSeller(tx, viewer, id), actor });
+    const account = await lockSeller(tx, viewer, id);
+    refuseUnseenRecovery(account, recoverySeen);
+    await resetApp(ports, tx, { account, actor });
     return { ok: true as const };
   });
 }
@@ -142,7 +147,7 @@ async function lockSeller(
   { dealershipId }: SignedIn,
   id: string,
 ): Promise<Account> {
-  const account = await lockAccount(tx, id);
+  const account = await lockAccess(tx, id);
   const isOwn =
     account?.role === 'SELLER' &&
     account.dealershipId !== null &&

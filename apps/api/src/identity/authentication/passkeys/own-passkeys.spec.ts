@@ -1,4 +1,5 @@
-import { addPasskey } from '@site/api-contract';
+import { randomUUID } from 'node:crypto';
+import { addPasskey, IDEMPOTENCY_HEADER } from '@site/api-contract';
 import { testApi } from '../../../testing/api';
 import { signInOf } from '../testing/sign-in-of';
 import { CHALLENGE_MS } from './challenges';
@@ -68,6 +69,37 @@ describe('the passkeys of an account', () => {
       body: key.create(data),
     });
     expect(late.body.message).toBe(NOT_CREATED);
+  });
+
+  it('are stored once when their call is sent again by the same key', async () => {
+    const { id, client } = await signedIn();
+    const { data } = await begin(client, id);
+    const call = {
+      params: { id },
+      body: new SoftAuthenticator(ORIGIN).create(data),
+      headers: { [IDEMPOTENCY_HEADER]: randomUUID() },
+    };
+    for (let sent = 0; sent < 2; sent += 1)
+      expect((await client.send(addPasskey, call)).data).toEqual({ ok: true });
+    expect(await list(client, id)).toHaveLength(1);
+    const told = (await api.mails()).filter(
+      ({ subject }) => subject === 'Passkey criada',
+    );
+    expect(told).toHaveLength(1);
+  });
+
+  it('use a challenge up by a wrong answer with a key, too', async () => {
+    const { id, client } = await signedIn();
+    const { data } = await begin(client, id);
+    const key = new SoftAuthenticator(ORIGIN);
+    const send = (body: ReturnType<typeof key.create>) =>
+      client.send(addPasskey, {
+        params: { id },
+        body,
+        headers: { [IDEMPOTENCY_HEADER]: randomUUID() },
+      });
+    await send(key.create(data, { origin: 'https://evil.test' }));
+    expect((await send(key.create(data))).body.message).toBe(NOT_CREATED);
   });
 
   it('take a challenge for five minutes, in the session that asked for it', async () => {

@@ -66,24 +66,32 @@ export async function beginPasskey(
   return options;
 }
 
+/**
+ * Uses up the challenge of a new passkey, whether the answer is right or wrong. Called
+ * before the transaction, which a wrong answer rolls back.
+ */
+export const takeOwnChallenge = (
+  ports: Ports,
+  { signInId }: Pick<SignedIn, 'signInId'>,
+) => takeChallenge(ports, ports.database.db, { purpose: 'add', boundTo: signInId });
+
 /** Stores the passkey that an authenticator made for the challenge of this session. */
 export async function addPasskey(
   ports: Ports,
-  db: Database,
-  { viewer, form, actor }: OwnAct & { form: NewPasskey },
+  tx: Database,
+  {
+    viewer,
+    form,
+    challenge,
+    actor,
+  }: OwnAct & { form: NewPasskey; challenge: string | null },
 ): Promise<{ ok: true }> {
-  const challenge = await takeChallenge(ports, db, {
-    purpose: 'add',
-    boundTo: viewer.signInId,
-  });
-  return db.transaction(async (tx) => {
-    const account =
-      (await lockAccount(tx, viewer.id)) ?? refuse('not-found', TEXTS.notFound);
-    if ((await listPasskeys(tx, account.id)).length >= MOST_PASSKEYS)
-      refuse('invalid', TOO_MANY);
-    await storePasskey(ports, tx, { account, form, challenge, actor });
-    return { ok: true as const };
-  });
+  const account =
+    (await lockAccount(tx, viewer.id)) ?? refuse('not-found', TEXTS.notFound);
+  if ((await listPasskeys(tx, account.id)).length >= MOST_PASSKEYS)
+    refuse('invalid', TOO_MANY);
+  await storePasskey(ports, tx, { account, form, challenge, actor });
+  return { ok: true };
 }
 
 /**
@@ -123,7 +131,8 @@ export async function storePasskey(
 
 /**
  * Removes a passkey of the viewer after the current password; somebody else's gets the
- * answer of one that doesn't exist (security-requirements D2). In production staff keep a second step.
+ * answer of one that doesn't exist (security-requirements D2). In production staff keep a
+ * second step.
  */
 export async function removePasskey(
   ports: Ports,

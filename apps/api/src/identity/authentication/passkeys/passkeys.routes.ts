@@ -14,11 +14,16 @@ import {
 import { serve } from '#platform/http/serve';
 import { type Ports } from '#platform/ports';
 import { ALL_SIGNED_IN, ANYONE } from '#platform/security/access';
-import { requireSelf } from '#platform/security/authentication';
+import { requireSelf, signedIn } from '#platform/security/authentication';
 import { type AdoptCart, browserOf, type SignedInAnswer } from '../open-session';
 import { setRefreshCookie } from '../refresh-token';
 import { clearBegunCookie, readBegunCookie } from '../second-step/begun-cookie';
-import { addPasskey, beginPasskey, removePasskey } from './own-passkeys';
+import {
+  addPasskey,
+  beginPasskey,
+  removePasskey,
+  takeOwnChallenge,
+} from './own-passkeys';
 import {
   beginPasskeyConnection,
   beginPasskeyProof,
@@ -36,8 +41,20 @@ export function passkeyRoutes(api: FastifyInstance, adoptCart: AdoptCart): void 
       actor,
     }),
   );
-  serve(api, addCall, ALL_SIGNED_IN, ({ ports, db, viewer, params, body, actor }) =>
-    addPasskey(ports, db, { viewer: requireSelf(viewer, params.id), form: body, actor }),
+  serve(
+    api,
+    addCall,
+    {
+      ...ALL_SIGNED_IN,
+      ahead: ({ ports, viewer }) => takeOwnChallenge(ports, signedIn(viewer)),
+    },
+    ({ ports, db, viewer, params, body, ahead, actor }) =>
+      addPasskey(ports, db, {
+        viewer: requireSelf(viewer, params.id),
+        form: body,
+        challenge: ahead,
+        actor,
+      }),
   );
   serve(api, removeCall, ALL_SIGNED_IN, ({ ports, db, viewer, params, body, actor }) =>
     removePasskey(ports, db, {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import {
+  changePassword,
   getLoggedUser,
   type PasskeyProof,
   requestRecovery,
@@ -7,7 +8,7 @@ import {
 } from '@site/api-contract';
 import { testApi } from '../../../testing/api';
 import { users } from '../../accounts/accounts.table';
-import { signInOf } from '../testing/sign-in-of';
+import { PASSWORD, signInOf } from '../testing/sign-in-of';
 import { CHALLENGE_MS } from './challenges';
 import { passkeys } from './passkeys.table';
 import { WRONG_PASSKEY } from './sign-in-by-passkey';
@@ -154,6 +155,32 @@ describe('a customer’s passkey', () => {
     });
     client.token = (await enterByPassword(client, password)).data.token;
     expect(await list(client, id)).toEqual([]);
+  });
+
+  it('stays with the password that its owner changes; the mail names it, and leads to its removal', async () => {
+    const { id, client, key } = await scene();
+    const elsewhere = api.asAnyone();
+    elsewhere.token = (await enterByPassword(elsewhere)).data.token;
+    const password = 'capivara lê jornal';
+    const changed = await client.send(changePassword, {
+      params: { id },
+      body: { currentPassword: PASSWORD, password, passwordConfirmation: password },
+    });
+    expect(changed.status).toBe(200);
+    expect((await elsewhere.send(getLoggedUser, {})).status).toBe(401);
+    const visitor = api.asAnyone();
+    const proof = key.answer(await askSignIn(visitor));
+    expect((await enter(visitor, proof)).status).toBe(200);
+    const mail = (await api.mails()).find(
+      ({ subject }) => subject === 'Sua senha foi trocada',
+    );
+    expect(mail?.bodyText).toContain(
+      'as outras sessões foram encerradas. A passkey da conta continua valendo:',
+    );
+    expect(mail?.bodyText).toContain('Celular: criada em 23/11/2026, 12:00');
+    expect(mail?.bodyText).toMatch(
+      /Não reconhece uma passkey\? Remova em Segurança\.\n+Ver as passkeys: .*\/area-logada\/seguranca/,
+    );
   });
 
   it('of a disabled account opens nothing', async () => {

@@ -25,13 +25,14 @@ import {
   type Account,
   findAccount,
   findAccountById,
-  lockAccount,
+  lockAccess,
 } from '../../accounts/accounts.repository';
 import { passwordRecoveries, users } from '../../accounts/accounts.table';
 import { withdrawEmailChange } from '../../accounts/email-change.service';
 import { hashNewPassword } from '../check-password';
 import { forgetBegunSignIns, forgetDevices } from '../devices';
-import { deletePasskeysOf, hasPasskey } from '../passkeys/passkeys.repository';
+import { deletePasskeysOf, listPasskeys } from '../passkeys/passkeys.repository';
+import { markRecovered } from '../second-step/recovered-password';
 
 const USELESS = 'Este link expirou ou já foi usado. Peça outro.';
 
@@ -92,7 +93,9 @@ function placeOf({ PUBLIC_ORIGIN }: Config, returnUrl = ''): string | null {
  * begun sign-ins, trusted devices and a waiting change of e-mail end, and so do a
  * customer's passkeys: one of a thief's opens the account without the password. Those of
  * staff are a second step, which stays in force, as nobody is signed in
- * (security-requirements A6). The mail also proves the address.
+ * (security-requirements A6); staff without a second step connect none before a second
+ * person has confirmed them, and the mail says whom to ask. The mail also proves the
+ * address.
  */
 export async function resetPassword(
   ports: Ports,
@@ -112,7 +115,8 @@ export async function resetPassword(
     await accountOfLink(db, findAccountById, ofLink),
   );
   await db.transaction(async (tx) => {
-    const account = await accountOfLink(tx, lockAccount, ofLink);
+    const account = await accountOfLink(tx, lockAccess, ofLink);
+    await useUpLink(tx, account.id, token);
     await tx
       .update(users)
       .set({
@@ -121,15 +125,22 @@ export async function resetPassword(
         updatedAt: now,
       })
       .where(eq(users.id, account.id));
-    await tx.delete(passwordRecoveries).where(eq(passwordRecoveries.userId, account.id));
     await endSessionsOf(ports, tx, { userId: account.id, reason: 'password reset' });
     await withdrawEmailChange(tx, { userId: account.id });
     await forgetDevices(tx, account.id);
     await forgetBegunSignIns(tx, account.id);
-    const losesPasskeys = account.role === null && (await hasPasskey(tx, account.id));
+    const next = await markRecovered(ports, tx, account);
+    const passkeys = await listPasskeys(tx, account.id);
+    const losesPasskeys = account.role === null && passkeys.length > 0;
     if (losesPasskeys) await deletePasskeysOf(tx, account.id);
-    const change = losesPasskeys ? 'password-and-passkeys' : 'password';
-    await enqueueMail(ports, tx, changeMail(ports.config, { to: account.email, change }));
+    const told = losesPasskeys
+      ? ({ change: 'password-and-passkeys' } as const)
+      : ({ change: 'password', passkeys, next } as const);
+    await enqueueMail(
+      ports,
+      tx,
+      changeMail(ports.config, { to: account.email, ...told }),
+    );
     await recordAudit(ports, tx, {
       actor: actorOf(actor, account),
       action: 'password-reset',
@@ -143,7 +154,7 @@ export async function resetPassword(
  */
 async function accountOfLink(
   db: Database,
-  read: typeof lockAccount,
+  read: typeof lockAccess,
   { token, now }: { token: string; now: Date },
 ): Promise<Account> {
   const [recovery] = await db
@@ -154,12 +165,28 @@ async function accountOfLink(
         eq(passwordRecoveries.tokenHash, hashOf(token)),
         gt(passwordRecoveries.expiresAt, now),
       ),
-    )
-    .for('update');
+    );
   const account = recovery ? await read(db, recovery.userId) : null;
   // A link proves only the address that it went to, and the account's may have changed
   // since.
-  if (!account || recovery?.address !== account.email.toLowerCase())
-    refuse('invalid', USELESS, { reason: 'link-unusable' });
+  if (!account || recovery?.address !== account.email.toLowerCase()) refuseLink();
   return account;
+}
+
+/**
+ * Uses up the waiting link of an account that the transaction has locked. Refuses when it
+ * is gone by now: used, followed by a newer one, or ended with the access or by a change
+ * of password. The account is locked first, as the last two do, and by a lock that lets a
+ * newer link name it meanwhile: so that nobody waits for the other.
+ */
+async function useUpLink(tx: Database, userId: string, token: string): Promise<void> {
+  const gone = await tx
+    .delete(passwordRecoveries)
+    .where(eq(passwordRecoveries.userId, userId))
+    .returning({ tokenHash: passwordRecoveries.tokenHash });
+  if (!gone.some(({ tokenHash }) => tokenHash === hashOf(token))) refuseLink();
+}
+
+function refuseLink(): never {
+  return refuse('invalid', USELESS, { reason: 'link-unusable' });
 }

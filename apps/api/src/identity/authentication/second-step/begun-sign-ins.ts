@@ -18,6 +18,7 @@ import {
   needsSecondStep,
   sealSecret,
 } from './authenticators.repository';
+import { refuseRecovered } from './recovered-password';
 import { connectAppMail } from './second-step.mails';
 import { begunSignIns } from './second-step.table';
 
@@ -33,7 +34,8 @@ export type BegunSignIn = typeof begunSignIns.$inferSelect & { account: Account 
  * anything. Who typed a password and has no second step gets a code by mail, which opens the
  * connection of one. The link of a mail has proved the mailbox and opens the same; it
  * begins nothing where a link connected the app too and the password is still due, since
- * the mailbox alone would be enough.
+ * the mailbox alone would be enough. For the same reason nothing is begun without a second
+ * step once the password was recovered by mail; the refusal names who can help.
  */
 export async function beginSignIn(
   ports: Ports,
@@ -49,7 +51,8 @@ export async function beginSignIn(
   if (begunBy === 'link' && app?.passwordDue) refuse('invalid', PASSWORD_DUE);
   const isReady = app !== null || (await hasPasskey(db, account.id));
   await db.transaction(async (tx) => {
-    await lockAccount(tx, account.id);
+    const locked = await lockAccount(tx, account.id);
+    if (!isReady) await refuseRecovered(ports, tx, locked ?? account);
     await tx.insert(begunSignIns).values({
       tokenHash,
       userId: account.id,
@@ -104,7 +107,7 @@ export async function findBegunSignIn(
   return (await needsSecondStep(ports, db, account)) ? { ...begun, account } : null;
 }
 
-/** The same for who can not go on without it: 409 `sign-in-over`. */
+/** The begun sign-in of a cookie's token; refuses without one: 409 `sign-in-over`. */
 export async function getBegunSignIn(
   ports: Pick<Ports, 'config' | 'clock'>,
   db: Database,

@@ -3,7 +3,7 @@ import { type Config } from '#platform/config';
 import { type Database } from '#platform/data/database';
 import { type AttemptLimit, clearAttempts } from '#platform/security/attempt-limits';
 import { hashOf } from '#platform/security/token-hash';
-import { failureLimits } from '../check-password';
+import { failureLimits } from '../sign-in-limits';
 
 /** Wrong codes of an account in a day (security-requirements A12). */
 const FAILURES_PER_DAY = 30;

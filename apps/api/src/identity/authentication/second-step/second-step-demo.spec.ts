@@ -1,6 +1,7 @@
 import { testApi } from '../../../testing/api';
 import { seedDemoAuthenticator } from './demo-authenticator';
 import { authenticators } from './second-step.table';
+import { mailboxOf } from './testing/recover-password';
 import { EMAIL, staffSignInOf } from './testing/staff-sign-in';
 
 const api = testApi();
@@ -19,6 +20,13 @@ describe('the second step in the demo', () => {
   it('is not asked of staff without an app', async () => {
     await addStaff();
     expect((await begin(api.asAnyone())).status).toBe(200);
+  });
+
+  it('is not asked after a recovered password either', async () => {
+    await addStaff();
+    const { recover, enter } = mailboxOf(api);
+    await recover();
+    expect((await enter()).status).toBe(200);
   });
 
   it('shows the code of the second consultant, which signs in', async () => {

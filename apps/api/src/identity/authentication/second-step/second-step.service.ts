@@ -10,6 +10,7 @@ import { withAttemptLimit } from '#platform/security/attempt-limits';
 import { type Actor, actorOf, recordAudit } from '#platform/security/audit';
 import { tryConsume } from '../../accounts/account-claims';
 import { changeMail } from '../../accounts/accounts.mails';
+import { lockAccount } from '../../accounts/accounts.repository';
 import { type Browser, openSession, type SignedInAnswer } from '../open-session';
 import { hasPasskey } from '../passkeys/passkeys.repository';
 import { allowsPasskeys } from '../passkeys/relying-party';
@@ -169,6 +170,8 @@ async function connect(
   await refuseWrong(ports, db, { begun, actor, outcome });
   const lastStep = step ?? refuseOver();
   await db.transaction(async (tx) => {
+    // A recovery of the password, which ends begun sign-ins, comes before or after this.
+    await lockAccount(tx, userId);
     await finishBegun(tx, begun);
     const passwordDue = begunBy === 'link';
     const app = { userId, sealedSecret, lastStep, passwordDue };

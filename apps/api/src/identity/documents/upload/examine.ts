@@ -1,4 +1,5 @@
 import { ACCEPTED_TYPES, type KEPT_TYPES } from '@site/api-contract/identity';
+import { refuse, TEXTS } from '#platform/errors';
 import { type Ports } from '#platform/ports';
 import { refuseFile } from './refuse-file';
 
@@ -11,7 +12,8 @@ export type Examined = {
 /**
  * Finds a file's type by its content and gives the bytes to store: pictures drawn anew,
  * so that only the picture remains, PDFs as they came (security-requirements F1, F2).
- * Refuses everything else at its field.
+ * Refuses everything else at its field, and a PDF for which a busy machine has no time
+ * with 503.
  */
 export async function examine(
   { config, pdfPages }: Pick<Ports, 'config' | 'pdfPages'>,
@@ -28,7 +30,10 @@ export async function examine(
     return { bytes: await redraw(config, bytes), mediaType: 'image/jpeg', pages: null };
   }
   const counted = await pdfPages(bytes);
-  if ('problem' in counted) return refuseFile(WHY_NOT[counted.problem]);
+  if ('problem' in counted)
+    return counted.problem === 'late'
+      ? refuse('unavailable', TEXTS.unavailable, { retryAfterSeconds: 5 })
+      : refuseFile(WHY_NOT[counted.problem]);
   if (counted.pages > config.DOCUMENT_MAX_PAGES)
     return refuseFile(
       `O PDF tem ${counted.pages} páginas. Envie até ${config.DOCUMENT_MAX_PAGES}.`,

@@ -10,9 +10,9 @@ import { documents } from '../documents.table';
 import { fileOf, picture } from '../testing/files';
 
 let verdict: ScanResult = 'passed';
-let judge = (): ScanResult => verdict;
+let judge = (_file: Uint8Array): ScanResult => verdict;
 const nobodyWaits = async () => undefined;
-const api = testApi({ ports: { scanner: async () => judge() } });
+const api = testApi({ ports: { scanner: async (file) => judge(file) } });
 afterEach(() => {
   judge = () => verdict;
 });
@@ -63,23 +63,70 @@ describe('F5: with a malware scanner', () => {
     api.clock.advance(600_000);
     await scanWaiting(api.ports, api.db, nobodyWaits);
     expect((await open()).status).toBe(409);
+    api.clock.advance(60_000);
     verdict = 'passed';
     await scanWaiting(api.ports, api.db, nobodyWaits);
     expect((await items())[0]?.isReady).toBe(true);
     expect((await open()).status).toBe(200);
   });
 
-  it('a file that the scanner can not look at waits, and holds up no other', async () => {
+  it.each([
+    ['that the scanner can not look at', 'unjudged'],
+    ['for which it gave no answer', 'away'],
+  ] as const)('a file %s waits, and holds up no other', async (_why, found) => {
     verdict = 'away';
     const first = await upload();
     api.clock.advance(1000);
     const second = await upload();
     api.clock.advance(600_000);
-    const verdicts: ScanResult[] = ['unjudged', 'passed'];
+    const verdicts: ScanResult[] = [found, 'passed'];
     judge = () => verdicts.shift() ?? 'away';
     await scanWaiting(api.ports, api.db, nobodyWaits);
     expect((await first.items())[0]?.isReady).toBe(false);
     expect((await second.items())[0]?.isReady).toBe(true);
+  });
+
+  it('two files without an answer end a round: the scanner is away', async () => {
+    verdict = 'away';
+    await upload();
+    api.clock.advance(1000);
+    await upload();
+    api.clock.advance(1000);
+    const third = await upload();
+    api.clock.advance(600_000);
+    const verdicts: ScanResult[] = ['away', 'away', 'passed'];
+    judge = () => verdicts.shift() ?? 'away';
+    await scanWaiting(api.ports, api.db, nobodyWaits);
+    expect((await third.items())[0]?.isReady).toBe(false);
+    expect(verdicts).toEqual(['passed']);
+  });
+
+  it('files behind two that never get an answer, and a later one, are scanned in the next round', async () => {
+    verdict = 'away';
+    for (let sent = 0; sent < 4; sent += 1) {
+      await upload();
+      api.clock.advance(1000);
+    }
+    const all = () => api.db.select().from(documents).orderBy(documents.createdAt);
+    for (const { fileName } of (await all()).slice(0, 2))
+      await api.ports.files.put(fileName, Buffer.from('silent'));
+    let silences = 0;
+    const answer = (file: Uint8Array): ScanResult => {
+      if (!Buffer.from(file).equals(Buffer.from('silent'))) return 'passed';
+      silences += 1;
+      return 'away';
+    };
+    const round = async () => {
+      api.clock.advance(600_000);
+      judge = answer;
+      await scanWaiting(api.ports, api.db, nobodyWaits);
+      judge = () => 'away';
+      return (await all()).map(({ passedScan }) => passedScan);
+    };
+    expect(await round()).toEqual([false, false, false, false]);
+    await upload();
+    expect(await round()).toEqual([false, false, true, true, true]);
+    expect(silences).toBe(4);
   });
 
   it('a file that waited and does not pass goes', async () => {
@@ -152,7 +199,7 @@ describe('the adapter of ClamAV', () => {
    */
   async function daemon(
     answer: (socket: Socket) => void,
-    { dead = false, timeMs = 20_000 } = {},
+    { dead = false, ms = 20_000 } = {},
   ) {
     const heard: Buffer[] = [];
     const server = createServer((socket) => {
@@ -170,7 +217,7 @@ describe('the adapter of ClamAV', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const scan = malwareScanner(
       { CLAMD_ADDRESS: `127.0.0.1:${(server.address() as AddressInfo).port}` },
-      timeMs,
+      { fileMs: ms, aliveMs: ms },
     );
     return {
       scan,
@@ -205,7 +252,7 @@ describe('the adapter of ClamAV', () => {
     ],
     ['cuts the line', (socket) => void socket.resetAndDestroy()],
   ])('is away when the daemon %s', async (_what, answer) => {
-    const { scan, close } = await daemon(answer, { dead: true, timeMs: 200 });
+    const { scan, close } = await daemon(answer, { dead: true, ms: 200 });
     expect(await scan?.(Buffer.from('abc'))).toBe('away');
     await close();
   });
@@ -223,12 +270,15 @@ describe('the adapter of ClamAV', () => {
   it('gets no byte of a file by tls:// before its certificate is seen', async () => {
     const heard: Buffer[] = [];
     const server = createServer((socket) => {
-      socket.on('data', (chunk: Buffer) => void heard.push(chunk));
+      socket.on('data', (chunk: Buffer) => {
+        heard.push(chunk);
+        socket.destroy();
+      });
       socket.on('error', () => undefined);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    const scan = malwareScanner({ CLAMD_ADDRESS: `tls://localhost:${port}` }, 200);
+    const scan = malwareScanner({ CLAMD_ADDRESS: `tls://localhost:${port}` });
     expect(await scan?.(Buffer.from('documento'))).toBe('away');
     const bytes = Buffer.concat(heard);
     // A handshake of TLS begins with 22.

@@ -6,7 +6,7 @@ import { fileOf, pdf } from '../testing/files';
 import { send, storedIn } from '../testing/sent-files';
 import { uploadMemory } from './upload-memory';
 
-jest.setTimeout(30_000); // PDFs run in threads of their own
+jest.setTimeout(60_000); // PDFs run in threads of their own
 const KIB = 1024;
 /** The scanner does this before it answers. */
 let meanwhile: () => Promise<unknown>;

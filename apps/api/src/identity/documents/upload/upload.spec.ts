@@ -7,7 +7,7 @@ import { doomedFiles } from '../documents.table';
 import { fileOf, pdf, picture } from '../testing/files';
 import { list, send, storedIn } from '../testing/sent-files';
 
-jest.setTimeout(30_000); // large pictures, and PDFs that run in threads of their own
+jest.setTimeout(60_000); // large pictures, and PDFs that run in threads of their own
 const api = testApi();
 
 describe('F1: what may be sent', () => {

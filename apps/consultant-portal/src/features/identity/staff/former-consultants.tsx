@@ -1,5 +1,5 @@
 import { type FormerConsultant } from '@site/api-contract';
-import { type Column, DataTable, RowAct } from '@site/ui';
+import { type Column, DataTable, EmailText, RowAct } from '@site/ui';
 import { staffCopy } from './staff.copy';
 
 const copy = staffCopy.former;
@@ -25,7 +25,9 @@ export function FormerConsultants({
       cell: ({ name, email }) => (
         <>
           <b>{name}</b>
-          <small className="staff-email">{email}</small>
+          <small className="staff-email">
+            <EmailText>{email}</EmailText>
+          </small>
         </>
       ),
     },

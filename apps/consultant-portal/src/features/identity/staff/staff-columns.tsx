@@ -1,9 +1,12 @@
 import { type StaffMember } from '@site/api-contract';
-import { lostPhoneCopy } from '@site/back-office/lost-phone';
-import { type Column, RowAct, Tag } from '@site/ui';
+import {
+  HELD_SECOND_STEP,
+  secondStepResetCopy,
+} from '@site/back-office/second-step-reset';
+import { type Column, EmailText, RowAct, Tag } from '@site/ui';
 import { staffCopy as copy } from './staff.copy';
 
-export type StaffAct = 'rights' | 'lost-phone' | 'end';
+export type StaffAct = 'rights' | 'reset' | 'end';
 
 /** `onAct` opens the dialog of an act for a member. */
 export function staffColumns(
@@ -16,7 +19,9 @@ export function staffColumns(
       cell: ({ name, email }) => (
         <>
           <b>{name}</b>
-          <small className="staff-email">{email}</small>
+          <small className="staff-email">
+            <EmailText>{email}</EmailText>
+          </small>
         </>
       ),
     },
@@ -31,9 +36,14 @@ export function staffColumns(
       key: 'app',
       head: copy.columns.app,
       phone: 'end',
-      cell: ({ hasApp }) => (
-        <Tag tone={hasApp ? 'ok' : 'neutral'}>{copy.app(hasApp)}</Tag>
-      ),
+      cell: ({ hasApp, passwordRecoveredAt }) => {
+        if (hasApp) return <Tag tone="ok">{copy.app.connected}</Tag>;
+        return passwordRecoveredAt ? (
+          <Tag tone="warn">{HELD_SECOND_STEP}</Tag>
+        ) : (
+          <Tag>{copy.app.missing}</Tag>
+        );
+      },
     },
     {
       key: 'lastSignIn',
@@ -53,6 +63,7 @@ export function staffColumns(
             {actsFor(member).map(([act, label]) => (
               <RowAct
                 key={act}
+                quiet
                 name={copy.ofMember(label, member.name)}
                 onClick={() => onAct(act, member)}
               >
@@ -65,11 +76,12 @@ export function staffColumns(
   ];
 }
 
-function actsFor({ role, hasApp }: StaffMember): (readonly [StaffAct, string])[] {
-  const isConsultant = role === 'CONSULTANT';
+function actsFor(member: StaffMember): (readonly [StaffAct, string])[] {
+  const isConsultant = member.role === 'CONSULTANT';
+  const reset = secondStepResetCopy(member);
   return [
     ...(isConsultant ? [['rights', copy.change.act] as const] : []),
-    ...(hasApp ? [['lost-phone', lostPhoneCopy.act] as const] : []),
+    ...(reset ? [['reset', reset.act] as const] : []),
     ...(isConsultant ? [['end', copy.end.act] as const] : []),
   ];
 }

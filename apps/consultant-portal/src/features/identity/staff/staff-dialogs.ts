@@ -1,3 +1,3 @@
 // One chunk for both: neither is there before somebody presses a button.
-export { InviteDialog } from './invite-dialog';
+export { InviteConsultant } from './invite-consultant';
 export { RightsDialog } from './rights-dialog';

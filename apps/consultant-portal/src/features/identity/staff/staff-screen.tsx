@@ -11,7 +11,7 @@ import {
 import { type ConsultantInvitation, type StaffMember } from '@site/api-contract';
 import { ConfirmDialog } from '@site/back-office/confirm-dialog';
 import { Invitations, invitationsCopy } from '@site/back-office/invitations';
-import { LostPhone, lostPhoneCopy } from '@site/back-office/lost-phone';
+import { SecondStepReset } from '@site/back-office/second-step-reset';
 import { type Column, deferred, type OutcomeText, OutcomeWithFocus } from '@site/ui';
 import { FetchedList } from '../../../shared/table/fetched-list';
 import { RowsTable } from '../../../shared/table/rows-table';
@@ -20,7 +20,9 @@ import { staffCopy as copy } from './staff.copy';
 import { type StaffAct, staffColumns } from './staff-columns';
 import './staff.css';
 
-const InviteDialog = deferred(async () => (await import('./staff-dialogs')).InviteDialog);
+const InviteConsultant = deferred(
+  async () => (await import('./staff-dialogs')).InviteConsultant,
+);
 const RightsDialog = deferred(async () => (await import('./staff-dialogs')).RightsDialog);
 
 /** Consultants, their rights and their access, for who has the right `people`. */
@@ -77,7 +79,7 @@ export function Component() {
           />
           <Invitations
             invitations={invitations}
-            more={RIGHTS_COLUMN}
+            more={INVITED}
             onAgain={({ name, email, rights }) =>
               invite({ body: { name, email, rights } }).unwrap()
             }
@@ -97,16 +99,19 @@ export function Component() {
               )
             }
           />
-          {asked?.act === 'lost-phone' && (
-            <LostPhone
-              name={asked.member.name}
+          {asked?.act === 'reset' && (
+            <SecondStepReset
+              member={asked.member}
               isPending={resetting.isLoading}
               onClose={close}
-              onReset={() =>
+              onReset={({ done, failed }) =>
                 void act(
-                  reset({ params: { id: asked.member.id } }).unwrap(),
-                  lostPhoneCopy.done(asked.member.name),
-                  lostPhoneCopy.failed,
+                  reset({
+                    params: { id: asked.member.id },
+                    query: { recoveredAt: asked.member.passwordRecoveredAt },
+                  }).unwrap(),
+                  done,
+                  failed,
                 )
               }
             />
@@ -140,7 +145,7 @@ export function Component() {
             />
           )}
           {isInviting && (
-            <InviteDialog
+            <InviteConsultant
               onClose={() => setInviting(false)}
               onInvited={(email) => {
                 setInviting(false);
@@ -154,12 +159,21 @@ export function Component() {
   );
 }
 
-const RIGHTS_COLUMN: Column<ConsultantInvitation> = {
-  key: 'rights',
-  head: copy.columns.rights,
-  phone: 'wide',
-  cell: ({ rights }) => copy.rights(rights),
-};
+const INVITED: readonly Column<ConsultantInvitation>[] = [
+  {
+    key: 'rights',
+    head: copy.columns.rights,
+    phone: 'wide',
+    cell: ({ rights }) => copy.rights(rights),
+  },
+  {
+    key: 'by',
+    head: copy.invite.by,
+    phone: 'wide',
+    phoneName: copy.invite.by,
+    cell: ({ invitedBy }) => invitedBy ?? copy.invite.byNobody,
+  },
+];
 
 const countHolders = (items: readonly StaffMember[]) =>
   items.filter(({ rights }) => rights.includes('people')).length;

@@ -4,6 +4,7 @@ import {
   type StaffMember,
 } from '@site/api-contract';
 import { formatDateTime } from '@site/api-contract/brazil';
+import { RIGHT_LABELS } from '@site/api-contract/identity';
 import { withFallback } from '@site/api-contract/with-fallback';
 
 const ROLES: Record<StaffMember['role'], string> = withFallback(
@@ -11,19 +12,16 @@ const ROLES: Record<StaffMember['role'], string> = withFallback(
   'Equipe',
 );
 
-/** Each right by the name of the place that it opens, and what can be done there. */
-const RIGHTS: Record<ConsultantRight, { label: string; help: string }> = withFallback(
+/** Work that can be done in the place that a right opens. */
+const RIGHT_HELPS: Record<ConsultantRight, string> = withFallback(
   {
-    analysis: {
-      label: 'Análise',
-      help: 'Propostas, contratos, atrasos e pedidos de clientes',
-    },
-    leads: { label: 'Leads', help: 'Contatos de quem quer assinar' },
-    desk: { label: 'Gestão', help: 'Preços, campanhas, concessionárias e páginas' },
-    audit: { label: 'Auditoria', help: 'Quem olhou os dados de quem' },
-    people: { label: 'Equipe', help: 'Convites, direitos e acessos dos colegas' },
+    analysis: 'Propostas, contratos, atrasos e pedidos de clientes',
+    leads: 'Contatos de quem quer assinar',
+    desk: 'Preços, campanhas, concessionárias e páginas',
+    audit: 'O que a equipe fez, e quem olhou os dados de quem',
+    people: 'Convites, direitos e acessos dos colegas',
   },
-  { label: 'Outra parte', help: '' },
+  '',
 );
 
 export const staffCopy = {
@@ -40,10 +38,13 @@ export const staffCopy = {
   },
   role: ({ role, dealershipName }: StaffMember) =>
     [ROLES[role], dealershipName].filter(Boolean).join(', '),
-  right: (right: ConsultantRight) => RIGHTS[right],
+  right: (right: ConsultantRight) => ({
+    label: RIGHT_LABELS[right],
+    help: RIGHT_HELPS[right],
+  }),
   rights: (rights: readonly ConsultantRight[]) =>
-    rights.map((right) => RIGHTS[right].label).join(', ') || 'Nenhum',
-  app: (hasApp: boolean) => (hasApp ? 'Conectada' : 'Falta conectar'),
+    rights.map((right) => RIGHT_LABELS[right]).join(', ') || 'Nenhum',
+  app: { connected: 'Conectada', missing: 'Falta conectar' },
   at: (at: string | null) => (at ? formatDateTime(at) : 'Nenhum nos últimos meses'),
   self: 'É você: peça a um colega',
   ofMember: (act: string, name: string) => `${act}: ${name}`,
@@ -56,7 +57,7 @@ export const staffCopy = {
   change: {
     act: 'Mudar direitos',
     title: (name: string) => `Direitos de ${name}`,
-    text: 'Vale no próximo clique da pessoa, que recebe um e-mail. Leads e atendimentos de um direito que sai voltam para a fila.',
+    text: 'Vale no próximo clique da pessoa, que recebe um e-mail. Leads, atendimentos e multas de um direito que sai voltam para a fila.',
     label: 'O que a pessoa abre',
     submit: 'Salvar direitos',
     pending: 'Salvando...',
@@ -67,7 +68,7 @@ export const staffCopy = {
   end: {
     act: 'Encerrar acesso',
     title: (name: string) => `Encerrar o acesso de ${name}?`,
-    text: 'Vale na hora: quem está com o portal aberto sai no próximo clique. Os leads e os atendimentos da pessoa voltam para a fila. O que ela já decidiu continua no nome dela. Você pode devolver o acesso depois.',
+    text: 'Vale na hora: quem está com o portal aberto sai no próximo clique. Os leads, os atendimentos e as multas da pessoa voltam para a fila. O que ela já decidiu continua no nome dela. Você pode devolver o acesso depois.',
     submit: 'Encerrar acesso agora',
     pending: 'Encerrando...',
     done: (name: string) => `O acesso de ${name} foi encerrado.`,
@@ -84,12 +85,8 @@ export const staffCopy = {
   },
   invite: {
     act: 'Convidar consultor',
+    by: 'Convidado por',
+    byNobody: 'Ex-colega',
     text: 'A pessoa recebe um link por e-mail, cria a própria senha e, no primeiro acesso, conecta a segunda etapa.',
-    name: 'Nome Completo',
-    email: 'E-mail',
-    submit: 'Enviar convite',
-    pending: 'Enviando...',
-    back: 'Voltar',
-    failed: 'Não conseguimos enviar o convite agora. Tente de novo em instantes.',
   },
 } as const;

@@ -45,6 +45,7 @@ const rita: ConsultantInvitation = {
   name: 'Rita Lima',
   email: 'rita@rodar.test',
   rights: ['analysis', 'people'],
+  invitedBy: 'Otávio Reis',
   sentAt: '2026-11-23T12:00:00.000Z',
   expiresAt: '2026-11-30T12:00:00.000Z',
   expired: false,
@@ -85,6 +86,35 @@ describe('the team of the house', () => {
     await user.click(screen.getByRole('button', { name: 'Desligar a segunda etapa' }));
     await screen.findByText(/^A segunda etapa de Lívia Sampaio foi desligada\./);
     expect(page.transport.requestsOf(resetStaffApp)[0]?.params).toEqual({ id: livia.id });
+  });
+
+  it('has a second person confirm a recovered password when a phone is lost', async () => {
+    const user = userEvent.setup();
+    openWith([{ ...livia, passwordRecoveredAt: '2026-11-23T13:05:00.000Z' }]);
+    await user.click(await screen.findByRole('button', { name: /^Perdeu o celular/ }));
+    await screen.findByText(
+      'Confirme, ao vivo ou por telefone, que é mesmo Lívia Sampaio quem pede, e que foi Lívia Sampaio quem trocou a senha pelo e-mail em 23/11/2026, 10:05.',
+    );
+  });
+
+  it('releases the second step of who replaced the password by a mail', async () => {
+    const user = userEvent.setup();
+    const recovered = '2026-11-23T13:05:00.000Z';
+    const page = openWith(
+      [{ ...livia, hasApp: false, passwordRecoveredAt: recovered }],
+      answer(resetStaffApp, { ok: true }),
+    );
+    const row = await screen.findByRole('row', { name: /Lívia Sampaio/ });
+    within(row).getByText('Espera liberação');
+    await user.click(
+      within(row).getByRole('button', { name: 'Liberar segunda etapa: Lívia Sampaio' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Liberar a segunda etapa' }));
+    await screen.findByText(/^A segunda etapa de Lívia Sampaio foi liberada\./);
+    expect(page.transport.requestsOf(resetStaffApp)[0]).toMatchObject({
+      params: { id: livia.id },
+      query: { recoveredAt: recovered },
+    });
   });
 
   it('says why it could not be taken away', async () => {
@@ -208,13 +238,15 @@ describe('the invitation of a consultant', () => {
     });
   });
 
-  it('is listed with its rights until it is withdrawn', async () => {
+  it('is listed with its rights and its inviter until it is withdrawn', async () => {
     const user = userEvent.setup();
     const page = openPage([livia], { invitations: [rita] }, [
       answer(withdrawConsultantInvitation, { ok: true }),
     ]);
     const row = await screen.findByRole('row', { name: /Rita Lima/ });
     within(row).getByText('Análise, Equipe');
+    expect(screen.getByRole('columnheader', { name: 'Convidado por' })).toBeTruthy();
+    within(row).getByText('Otávio Reis');
     await user.click(
       within(row).getByRole('button', { name: 'Cancelar convite: Rita Lima' }),
     );

@@ -16,7 +16,7 @@ import { OutcomeNotice, type OutcomeText, problemText, useWait } from '@site/ui'
 import {
   Form,
   PasswordField,
-  SubmitOrWait,
+  SubmitButton,
   UsernameField,
   useZodForm,
 } from '@site/ui/forms';
@@ -79,9 +79,9 @@ export function InvitationForm({
         autoComplete="new-password"
       />
       <OutcomeNotice saying={problem} />
-      <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.pending}>
+      <SubmitButton waitSeconds={waitSeconds} pendingLabel={COPY.pending}>
         {COPY.submit}
-      </SubmitOrWait>
+      </SubmitButton>
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { type SignInLinkForm, signInLinkForm } from '@site/api-contract';
-import { EmailField, Form, SubmitOrWait, useZodForm } from '@site/ui/forms';
+import { EmailField, Form, SubmitButton, useZodForm } from '@site/ui/forms';
 import { linkCopy as COPY } from './link.copy';
 
 type LinkFormProps = {
@@ -14,9 +14,9 @@ export function LinkForm({ waitSeconds, onSubmit }: LinkFormProps) {
   return (
     <Form form={form} onSubmit={onSubmit} aria-label={COPY.heading}>
       <EmailField name="email" label={COPY.email} autoComplete="username" />
-      <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.pending}>
+      <SubmitButton waitSeconds={waitSeconds} pendingLabel={COPY.pending}>
         {COPY.submit}
-      </SubmitOrWait>
+      </SubmitButton>
     </Form>
   );
 }

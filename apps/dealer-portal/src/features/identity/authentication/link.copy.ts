@@ -2,9 +2,9 @@ export const linkCopy = {
   title: 'Entrar por link',
   loading: 'Abrindo',
   heading: 'Receba um link de acesso',
-  lead: 'O link chega ao seu e-mail, vale por 5 minutos e abre o portal uma vez, sem senha.',
+  lead: 'O link chega ao seu e-mail, vale por 5 minutos e fica no lugar da senha uma vez. A segunda etapa, se a sua conta pede, vem em seguida.',
   email: 'E-mail',
-  submit: 'Receber link de acesso por e-mail',
+  submit: 'Receber link de acesso',
   pending: 'Enviando...',
   sentHeading: 'Confira seu e-mail',
   sent: (email: string) =>

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { type SignInForm, signInForm } from '@site/api-contract';
-import { Form, PasswordField, SubmitOrWait, TextField, useZodForm } from '@site/ui/forms';
+import { Form, PasswordField, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
 import { loginCopy } from './login.copy';
 
 type LoginFormProps = {
@@ -35,9 +35,9 @@ export function LoginForm({ email, waitSeconds, onSubmit, children }: LoginFormP
         label={loginCopy.password}
         autoComplete="current-password"
       />
-      <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={loginCopy.pending}>
+      <SubmitButton waitSeconds={waitSeconds} pendingLabel={loginCopy.pending}>
         {loginCopy.submit}
-      </SubmitOrWait>
+      </SubmitButton>
     </Form>
   );
 }

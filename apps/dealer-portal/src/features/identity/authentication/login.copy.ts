@@ -7,6 +7,6 @@ export const loginCopy = {
   submit: 'Entrar',
   pending: 'Entrando...',
   notStaff: 'Esta conta não é de concessionária nem de vendedor. Abrimos a sua área.',
-  byLink: 'Receber link de acesso por e-mail',
+  byLink: 'Receber link de acesso',
   customerSignIn: 'Entrar como cliente',
 } as const;

@@ -1,7 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { signIn, type ViewerKind } from '@site/api-contract';
 import { portalForSpecs } from '@site/shell/testing';
-import { answer, aViewer, guardConsole, neverAnswer, refuse } from '@site/testing';
+import {
+  answer,
+  aViewer,
+  guardConsole,
+  neverAnswer,
+  refuse,
+  stopClock,
+} from '@site/testing';
 import { routes } from '../../../app/routes';
 import { FIRST_PAGES, sessionOf } from './testing/sessions';
 
@@ -94,7 +101,9 @@ describe('the sign-in of the dealer portal', () => {
     const page = open(PAGE, {
       answers: [refuse(signIn, 429, { message: 'Aguarde.' }, { 'Retry-After': '90' })],
     });
+    stopClock(); // the countdown stands still
     await enter(page);
+    const button = await screen.findByRole('button', { name: 'Tente de novo em 1:30' });
     await waitFor(() =>
       expect(page.log.popups).toMatchObject([
         {
@@ -103,7 +112,6 @@ describe('the sign-in of the dealer portal', () => {
         },
       ]),
     );
-    const button = await screen.findByRole('button', { name: 'Tente de novo em 1:30' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByRole('alert').textContent).toBe('Aguarde.');
     await page.user.click(button);

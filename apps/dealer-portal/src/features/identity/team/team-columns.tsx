@@ -1,12 +1,15 @@
 import { type TeamSeller } from '@site/api-contract';
-import { lostPhoneCopy } from '@site/back-office/lost-phone';
+import {
+  HELD_SECOND_STEP,
+  secondStepResetCopy,
+} from '@site/back-office/second-step-reset';
 import { useSiteActions } from '@site/shell';
-import { type Column, RowAct, Tag } from '@site/ui';
+import { type Column, EmailText, RowAct, Tag } from '@site/ui';
 import { teamCopy as copy } from './team.copy';
 
 type Acts = {
   onEnd: (seller: TeamSeller) => void;
-  onLostPhone: (seller: TeamSeller) => void;
+  onReset: (seller: TeamSeller) => void;
   onRestore: (seller: TeamSeller) => void;
   restoringId: string | undefined;
   /** Called with whether the browser allowed copying a link. */
@@ -15,7 +18,7 @@ type Acts = {
 
 export function teamColumns({
   onEnd,
-  onLostPhone,
+  onReset,
   onRestore,
   restoringId,
   onCopied,
@@ -27,7 +30,9 @@ export function teamColumns({
       cell: ({ name, email }) => (
         <>
           <b>{name}</b>
-          <small className="team-email">{email}</small>
+          <small className="team-email">
+            <EmailText>{email}</EmailText>
+          </small>
         </>
       ),
     },
@@ -52,28 +57,26 @@ export function teamColumns({
       key: 'lastSignIn',
       head: copy.lastSignIn,
       phone: 'wide',
-      cell: ({ lastSignInAt }) => (
-        <>
-          <span className="team-phone">{copy.lastSignIn}: </span>
-          {lastSignInAt ? copy.at(lastSignInAt) : copy.never}
-        </>
-      ),
+      phoneName: copy.lastSignIn,
+      cell: ({ lastSignInAt }) => (lastSignInAt ? copy.at(lastSignInAt) : copy.never),
     },
     {
       key: 'access',
       head: copy.access,
       phone: 'wide',
       cell: (seller) => {
-        const { id, name, hasApp, ended } = seller;
+        const { id, name, ended } = seller;
+        const reset = secondStepResetCopy(seller);
         if (!ended)
           return (
             <div className="team-links">
-              {hasApp && (
+              {!seller.hasApp && reset && <Tag tone="warn">{HELD_SECOND_STEP}</Tag>}
+              {reset && (
                 <RowAct
-                  name={copy.ofSeller(lostPhoneCopy.act, name)}
-                  onClick={() => onLostPhone(seller)}
+                  name={copy.ofSeller(reset.act, name)}
+                  onClick={() => onReset(seller)}
                 >
-                  {lostPhoneCopy.act}
+                  {reset.act}
                 </RowAct>
               )}
               <RowAct name={copy.ofSeller(copy.end, name)} onClick={() => onEnd(seller)}>

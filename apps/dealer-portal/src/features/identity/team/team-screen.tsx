@@ -13,7 +13,7 @@ import { type TeamSeller } from '@site/api-contract';
 import { selectViewer } from '@site/auth';
 import { ConfirmDialog } from '@site/back-office/confirm-dialog';
 import { Invitations } from '@site/back-office/invitations';
-import { LostPhone, lostPhoneCopy } from '@site/back-office/lost-phone';
+import { SecondStepReset } from '@site/back-office/second-step-reset';
 import { QueryState } from '@site/shell/query-state';
 import {
   DataTable,
@@ -28,7 +28,7 @@ import { teamColumns } from './team-columns';
 import '@site/ui/forms.css';
 import './team.css';
 
-const InviteDialog = deferred(async () => (await import('./invite-dialog')).InviteDialog);
+const InviteSeller = deferred(async () => (await import('./invite-seller')).InviteSeller);
 
 /** Sellers of the dealership; only for dealers. */
 export function Component() {
@@ -86,7 +86,7 @@ export function Component() {
         </QueryState>
       )}
       {isInviting && (
-        <InviteDialog
+        <InviteSeller
           onClose={() => setInviting(false)}
           onInvited={(email) => {
             setInviting(false);
@@ -106,7 +106,7 @@ type SellersProps = {
 function Sellers({ sellers, onSaid: setSaid }: SellersProps) {
   const [ending, setEnding] = useState<TeamSeller | null>(null);
   const [end, { isLoading: isEnding }] = useEndSellerAccessMutation();
-  const [lost, setLost] = useState<TeamSeller | null>(null);
+  const [resetOf, setResetOf] = useState<TeamSeller | null>(null);
   const [reset, { isLoading: isResetting }] = useResetSellerAppMutation();
   const [restore, restoring] = useRestoreSellerAccessMutation();
 
@@ -127,7 +127,7 @@ function Sellers({ sellers, onSaid: setSaid }: SellersProps) {
       setSaid({ kind: 'err', text: serverSentence(error, failed) });
     }
     setEnding(null);
-    setLost(null);
+    setResetOf(null);
   }
   const giveBack = ({ id, name }: TeamSeller) =>
     act(restore({ params: { id } }).unwrap(), copy.restored(name));
@@ -141,7 +141,7 @@ function Sellers({ sellers, onSaid: setSaid }: SellersProps) {
           caption={copy.caption}
           columns={teamColumns({
             onEnd: setEnding,
-            onLostPhone: setLost,
+            onReset: setResetOf,
             onRestore: (seller) => void giveBack(seller),
             restoringId: restoring.isLoading
               ? restoring.originalArgs?.params.id
@@ -157,16 +157,19 @@ function Sellers({ sellers, onSaid: setSaid }: SellersProps) {
           rowKey={({ id }) => id}
         />
       )}
-      {lost && (
-        <LostPhone
-          name={lost.name}
+      {resetOf && (
+        <SecondStepReset
+          member={resetOf}
           isPending={isResetting}
-          onClose={() => setLost(null)}
-          onReset={() =>
+          onClose={() => setResetOf(null)}
+          onReset={({ done, failed }) =>
             void act(
-              reset({ params: { id: lost.id } }).unwrap(),
-              lostPhoneCopy.done(lost.name),
-              lostPhoneCopy.failed,
+              reset({
+                params: { id: resetOf.id },
+                query: { recoveredAt: resetOf.passwordRecoveredAt },
+              }).unwrap(),
+              done,
+              failed,
             )
           }
         />

@@ -14,13 +14,8 @@ export const teamCopy = {
   invite: 'Convidar vendedor',
   inviteText:
     'A pessoa recebe um link por e-mail, cria a própria senha e já entra como vendedor da loja.',
-  inviteName: 'Nome Completo',
-  inviteEmail: 'E-mail',
-  inviteSubmit: 'Enviar convite',
-  invitePending: 'Enviando...',
   invited: (email: string) =>
     `Enviamos um e-mail para ${email}. Convidar de novo troca o link.`,
-  inviteFailed: 'Não conseguimos enviar o convite agora. Tente de novo em instantes.',
   caption: 'Vendedores da loja',
   seller: 'Vendedor',
   links: 'Links',
@@ -40,13 +35,16 @@ export const teamCopy = {
   copied: 'Link copiado',
   notCopied: 'O navegador não deixou copiar. O link também está em gerar link portal.',
   linksOver: 'Links contam para a loja',
-  steps: ({ visits, simulations, proposals, contracts }: FunnelSteps) =>
-    [
+  steps: ({ visits, simulations, proposals, contracts }: FunnelSteps) => {
+    if (visits + simulations + proposals + contracts === 0)
+      return 'Nada chegou ainda neste mês';
+    return [
       formatCounted(visits, 'visita', 'visitas'),
       formatCounted(simulations, 'simulação', 'simulações'),
       formatCounted(proposals, 'proposta', 'propostas'),
       formatCounted(contracts, 'contrato', 'contratos'),
-    ].join(', '),
+    ].join(', ');
+  },
   endedTag: 'Encerrado',
   endedAt: (at: string, by: string | null) =>
     by ? `${formatDateTime(at)}, por ${by}` : formatDateTime(at),
@@ -56,7 +54,6 @@ export const teamCopy = {
     'Vale na hora: quem está com o portal aberto sai no próximo clique. Os atendimentos em andamento terminam, e os clientes ficam com as simulações deles. Propostas e contratos continuam no nome de quem vendeu. Os links, inclusive os já impressos, passam a contar para a loja. Você pode devolver o acesso depois.',
   endSubmit: 'Encerrar acesso agora',
   endPending: 'Encerrando...',
-  back: 'Voltar',
   ended: (name: string) => `O acesso de ${name} foi encerrado.`,
   restore: 'Devolver acesso',
   restorePending: 'Devolvendo...',

@@ -112,6 +112,39 @@ describe('the team of a dealership', () => {
     await screen.findByText(/^Não conseguimos desligar a segunda etapa agora\./);
   });
 
+  it('releases the second step of who replaced the password by a mail, as the list showed it', async () => {
+    const user = userEvent.setup();
+    const recovered = '2026-11-23T13:05:00.000Z';
+    const page = open(PAGE, {
+      viewer: dealer,
+      answers: [
+        answer(getTeam, team({ ...vera, hasApp: false, passwordRecoveredAt: recovered })),
+        answer(resetSellerApp, { ok: true }),
+      ],
+    });
+    const row = await screen.findByRole('row', { name: /Vera Nunes/ });
+    within(row).getByText('Espera liberação');
+    await user.click(
+      within(row).getByRole('button', { name: 'Liberar segunda etapa: Vera Nunes' }),
+    );
+    const dialog = within(
+      await screen.findByRole('dialog', {
+        name: 'Liberar a segunda etapa de Vera Nunes?',
+      }),
+    );
+    dialog.getByText(
+      'Confirme, ao vivo ou por telefone, que foi Vera Nunes quem trocou a senha pelo e-mail em 23/11/2026, 10:05. Se não foi, não libere: outra pessoa lê esse e-mail.',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Liberar a segunda etapa' }));
+    await screen.findByText(
+      'A segunda etapa de Vera Nunes foi liberada. No próximo acesso, é só conectar o aplicativo ou uma passkey.',
+    );
+    expect(page.transport.requestsOf(resetSellerApp)[0]).toMatchObject({
+      params: { id: vera.id },
+      query: { recoveredAt: recovered },
+    });
+  });
+
   it('has nothing to take away from a seller without an app', async () => {
     open(PAGE, {
       viewer: dealer,

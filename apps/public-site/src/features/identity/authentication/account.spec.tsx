@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { signIn } from '@site/api-contract';
-import { answer, guardConsole, refuse, unreachable } from '@site/testing';
+import { answer, guardConsole, refuse, stopClock, unreachable } from '@site/testing';
 import { EMAIL, openSignIn, sessionOf } from './testing/open-sign-in';
 
 guardConsole();
@@ -66,6 +66,7 @@ describe('signing in', () => {
     const { submit, popups } = await openSignIn([
       refuse(signIn, 429, {}, { 'Retry-After': '90' }),
     ]);
+    stopClock(); // the countdown stands still
     await submit();
     expect(
       (await screen.findByRole('button', { name: 'Tente de novo em 1:30' })).getAttribute(

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { signIn, verifyMfa } from '@site/api-contract';
-import { type Answer, answer, guardConsole, refuse } from '@site/testing';
+import { type Answer, answer, guardConsole, refuse, stopClock } from '@site/testing';
 import { EMAIL, openSignIn, sessionOf } from './testing/open-sign-in';
 
 guardConsole();
@@ -50,6 +50,7 @@ describe('the code of the mail', () => {
 
   it('counts the block down on the button', async () => {
     const { user } = await open([refuse(verifyMfa, 429, {}, { 'Retry-After': '75' })]);
+    stopClock(); // the countdown stands still
     await user.type(screen.getByLabelText('Código de 6 números'), '123456');
     await user.click(screen.getByRole('button', { name: 'Confirmar e entrar' }));
     await screen.findByRole('button', { name: 'Tente de novo em 1:15' });

@@ -5,7 +5,7 @@ import {
   Form,
   PinField,
   showServerFields,
-  SubmitOrWait,
+  SubmitButton,
   useZodForm,
 } from '@site/ui/forms';
 import { mfaCopy as COPY } from './account.copy';
@@ -31,9 +31,9 @@ export function EmailMfaForm({ waitSeconds, onSubmit }: EmailMfaFormProps) {
       <PinField name="pin" label={COPY.pin} />
       <CheckboxField name="trustDevice" label={COPY.trust} help={COPY.trustHelp} />
       <div className="actions">
-        <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>
+        <SubmitButton waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>
           {COPY.submit}
-        </SubmitOrWait>
+        </SubmitButton>
       </div>
     </Form>
   );

@@ -7,7 +7,7 @@ import {
   Form,
   PasswordField,
   showServerFields,
-  SubmitOrWait,
+  SubmitButton,
   UsernameField,
   useZodForm,
 } from '@site/ui/forms';
@@ -59,9 +59,9 @@ export function NewPasswordForm({
         autoComplete="new-password"
       />
       <div className="actions">
-        <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={words.submitting}>
+        <SubmitButton waitSeconds={waitSeconds} pendingLabel={words.submitting}>
           {words.submit}
-        </SubmitOrWait>
+        </SubmitButton>
       </div>
     </Form>
   );

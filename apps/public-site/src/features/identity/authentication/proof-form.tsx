@@ -3,7 +3,7 @@ import {
   Form,
   PinField,
   showServerFields,
-  SubmitOrWait,
+  SubmitButton,
   useZodForm,
 } from '@site/ui/forms';
 import { secondStepCopy as COPY } from './account.copy';
@@ -26,9 +26,9 @@ export function ProofForm({ submit, waitSeconds, onSubmit }: ProofFormProps) {
     <Form form={form} aria-label={COPY.title} onSubmit={send}>
       <PinField name="pin" label={COPY.pin} />
       <div className="actions">
-        <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>
+        <SubmitButton waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>
           {submit}
-        </SubmitOrWait>
+        </SubmitButton>
       </div>
     </Form>
   );

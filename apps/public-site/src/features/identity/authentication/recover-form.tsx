@@ -1,5 +1,5 @@
 import { type RecoveryForm as Values, recoveryForm } from '@site/api-contract';
-import { EmailField, Form, SubmitOrWait, useZodForm } from '@site/ui/forms';
+import { EmailField, Form, SubmitButton, useZodForm } from '@site/ui/forms';
 import { recoverCopy as COPY } from './account.copy';
 
 type RecoverFormProps = {
@@ -14,9 +14,9 @@ export function RecoverForm({ waitSeconds, onSubmit }: RecoverFormProps) {
     <Form form={form} aria-label={COPY.title} onSubmit={onSubmit}>
       <EmailField name="email" label={COPY.email} autoComplete="username" />
       <div className="actions">
-        <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>
+        <SubmitButton waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>
           {COPY.submit}
-        </SubmitOrWait>
+        </SubmitButton>
       </div>
     </Form>
   );

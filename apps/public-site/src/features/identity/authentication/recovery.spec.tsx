@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { requestRecovery, resetPassword } from '@site/api-contract';
-import { type Answer, answer, guardConsole, refuse } from '@site/testing';
+import { type Answer, answer, guardConsole, refuse, stopClock } from '@site/testing';
 import { accountRoutes } from './account.routes';
 import { EMAIL, openSignIn } from './testing/open-sign-in';
 
@@ -68,6 +68,7 @@ describe('recovering a password', () => {
 
   it('counts the block down and keeps what was typed', async () => {
     const view = await open([refuse(requestRecovery, 429, {}, { 'Retry-After': '120' })]);
+    stopClock(); // the countdown stands still
     await ask(view);
     await screen.findByRole('button', { name: 'Tente de novo em 2:00' });
     screen.getByDisplayValue(EMAIL);

@@ -11,7 +11,7 @@ import {
 import { type BegunSignIn, type ProofForm as Typed } from '@site/api-contract';
 import { SIGN_IN_PATH, withReturnUrl } from '@site/api-contract/site-paths';
 import { sessionRefreshed } from '@site/auth';
-import { deferred, SiteLink, Skeleton, Stage } from '@site/ui';
+import { deferred, SiteLink, Skeleton, Stage, useIsShown } from '@site/ui';
 import { useReturnUrl } from '../../../shared/browser-value';
 import { useWait } from '../../../shared/use-wait';
 import { secondStepCopy as COPY } from './account.copy';
@@ -77,6 +77,7 @@ function Proof({ begun, signInPath, onOver }: ProofProps) {
   const [proveByApp] = useProveByAppMutation();
   const { refetch } = useGetBegunSignInQuery();
   const [waitSeconds, wait] = useWait();
+  const isShown = useIsShown();
   const lead = useRef<HTMLParagraphElement>(null);
   const first = useRef(proof);
 
@@ -103,7 +104,7 @@ function Proof({ begun, signInPath, onOver }: ProofProps) {
     wait(failure);
     const isOver = isRefusedFor(failure, 'sign-in-over');
     if (isOver) onOver(failure?.message ?? '');
-    if (isOver || proof === 'first-code') {
+    if (isShown.current && (isOver || proof === 'first-code')) {
       // Another page may have begun another sign-in, whose key was judged.
       const key = (await refetch()).data?.connection?.key;
       if (key && key !== connection?.key) return COPY.connect.changed;

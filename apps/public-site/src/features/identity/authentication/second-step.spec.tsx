@@ -6,7 +6,14 @@ import {
   proveMailbox,
   signIn,
 } from '@site/api-contract';
-import { type Answer, answer, guardConsole, refuse } from '@site/testing';
+import {
+  type Answer,
+  answer,
+  guardConsole,
+  heldBack,
+  refuse,
+  stopClock,
+} from '@site/testing';
 import { EMAIL, openSignIn, sessionOf } from './testing/open-sign-in';
 
 guardConsole();
@@ -86,6 +93,7 @@ describe('the second step of staff', () => {
       waitsFor({ proof: 'code' }),
       refuse(proveByApp, 429, {}, { 'Retry-After': '75' }),
     ]);
+    stopClock(); // the countdown stands still
     await type(page, 'Confirmar e entrar');
     await screen.findByRole('button', { name: 'Tente de novo em 1:15' });
   });
@@ -111,6 +119,20 @@ it('says once the sign-in is over why it was', async () => {
   await screen.findByRole('link', { name: 'Entrar de novo' });
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
   expect(screen.getByRole('alert').textContent).toBe(message);
+});
+
+it('leaves somebody alone who went back before the code was refused', async () => {
+  const { held, arrive } = heldBack(
+    refuse(proveByApp, 409, { message: 'x', reason: 'sign-in-over' }),
+  );
+  const page = await open([waitsFor({ proof: 'code' }), held]);
+  await type(page, 'Confirmar e entrar');
+  await waitFor(() => expect(page.transport.requestsOf(proveByApp)).toHaveLength(1));
+  await page.user.click(screen.getByRole('link', { name: 'Entrar de novo' }));
+  await screen.findByLabelText('Senha');
+  arrive();
+  await page.allAnswered();
+  expect(page.transport.requestsOf(getBegunSignIn)).toHaveLength(1);
 });
 
 describe('who has no app yet', () => {
@@ -164,7 +186,7 @@ describe('who has no app yet', () => {
     await screen.findByRole('textbox', {
       description: 'A chave mudou: leia o QR code de novo.',
     });
-    screen.getByText(other.key);
+    await screen.findByText(other.key);
   });
 
   it('who came by a link is sent on to the password', async () => {

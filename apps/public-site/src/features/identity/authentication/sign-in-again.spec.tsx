@@ -26,7 +26,7 @@ import { cmsWith } from '../../../testing/cms-pages';
 import { siteScene } from '../../../testing/site-scene';
 
 guardConsole();
-jest.setTimeout(30_000); // typing takes many key events
+jest.setTimeout(60_000); // typing takes many key events
 
 const OVER = 'Sua sessão expirou, faça login novamente para continuar!';
 const RESTORED = 'Recuperamos o que você tinha digitado.';
@@ -89,10 +89,7 @@ async function sentTooLate(who = ana) {
     ],
   });
   const { user } = view;
-  await user.type(
-    await screen.findByLabelText('Rua', {}, { timeout: 15_000 }),
-    'Avenida Paulista',
-  );
+  await user.type(await screen.findByLabelText('Rua'), 'Avenida Paulista');
   const send = () =>
     user.click(screen.getByRole('button', { name: 'Salvar e continuar' }));
   await send();
@@ -164,7 +161,7 @@ it('a form that is opened again shows what was typed a moment ago', async () => 
       answer(listSimulations, []),
     ],
   });
-  await screen.findByText(RESTORED, {}, { timeout: 15_000 });
+  await screen.findByText(RESTORED);
   expect(screen.getByLabelText<HTMLInputElement>('Rua').value).toBe('Rua do server');
   expect(screen.getByLabelText<HTMLInputElement>('Número').value).toBe('7');
   expect(screen.getByLabelText<HTMLInputElement>('Bairro').value).toBe('Bela Vista');

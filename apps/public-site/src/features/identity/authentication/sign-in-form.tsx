@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type SignInForm as Values, signInForm } from '@site/api-contract';
 import { RECOVER_PASSWORD_PATH, withReturnUrl } from '@site/api-contract/site-paths';
 import { SiteLink } from '@site/ui';
-import { Form, PasswordField, SubmitOrWait, TextField, useZodForm } from '@site/ui/forms';
+import { Form, PasswordField, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
 import { useReturnUrl } from '../../../shared/browser-value';
 import { signInCopy as COPY } from './account.copy';
 
@@ -46,9 +46,9 @@ export function SignInForm({ identifier, waitSeconds, onSubmit }: SignInFormProp
         autoComplete="current-password"
       />
       <div className="actions">
-        <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>
+        <SubmitButton waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>
           {COPY.submit}
-        </SubmitOrWait>
+        </SubmitButton>
         <SiteLink className="link" to={withReturnUrl(RECOVER_PASSWORD_PATH, returnUrl)}>
           {COPY.forgot}
         </SiteLink>

@@ -63,6 +63,11 @@ export const STORAGE_ENTRIES: readonly BrowserEntry[] = [
     howLong: SIGNED_OUT,
   },
   {
+    name: 'ROD_READ_CART_LINE',
+    purpose: 'A última mudança do vendedor no carrinho que você já leu',
+    howLong: SIGNED_OUT,
+  },
+  {
     name: 'ROD_CAMPAIGN',
     purpose:
       'O endereço da campanha que trouxe você. O nome dela segue com o contato, a simulação ou a proposta que você enviar',

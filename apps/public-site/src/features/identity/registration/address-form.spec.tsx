@@ -1,6 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getCepAddress, getRegistration, saveAddress } from '@site/api-contract';
-import { type Answer, answer, aUser, guardConsole, refuse } from '@site/testing';
+import {
+  type Answer,
+  answer,
+  aUser,
+  guardConsole,
+  heldBack,
+  refuse,
+} from '@site/testing';
 import { ADDRESS, PERSON } from './testing/drafts';
 import { BASE, EMPTY, openSteps } from './testing/open-registration';
 
@@ -137,20 +144,16 @@ describe("the registration's address", () => {
   it('is shown as saved when the customer goes back before it was loaded again', async () => {
     const draft = { ...EMPTY, personalData: PERSON, address: ADDRESS };
     const complement = 'apartamento 92';
-    const later = answer(getRegistration, {
-      ...draft,
-      address: { ...ADDRESS, complement },
-    });
-    let release = () => {};
-    const released = new Promise<void>((done) => (release = done));
+    const first = answer(getRegistration, draft);
+    const { held, arrive } = heldBack(
+      answer(getRegistration, { ...draft, address: { ...ADDRESS, complement } }),
+    );
     let reads = 0;
     const registration: Answer = {
-      ...later,
-      reply: async (request) => {
+      ...held,
+      reply: (request) => {
         reads += 1;
-        if (reads === 1) return answer(getRegistration, draft).reply(request);
-        await released;
-        return later.reply(request);
+        return (reads === 1 ? first : held).reply(request);
       },
     };
     const { user } = openSteps(`${BASE}/endereco`, draft, [
@@ -162,7 +165,7 @@ describe("the registration's address", () => {
     await user.click(screen.getByRole('button', { name: 'Salvar e continuar' }));
     await user.click(await screen.findByRole('link', { name: 'Voltar para Endereço' }));
     await field();
-    release();
+    arrive();
     await screen.findByDisplayValue(complement);
   });
 });

@@ -66,7 +66,7 @@ export function FinishScreen() {
   if (identifier === null) {
     return (
       <Frame>
-        <p className="why">
+        <p className="step-why">
           {COPY.unknownEmail} {COPY.unknownEmailText}
         </p>
         <div className="actions quick-actions">
@@ -85,7 +85,7 @@ export function FinishScreen() {
   }
   return (
     <Frame>
-      <p className="why">
+      <p className="step-why">
         {identifier?.includes('@')
           ? COPY.sent(discreetEmail(identifier))
           : COPY.sentToAccount}
@@ -202,18 +202,24 @@ function Resend({ userId }: { userId: string }) {
   const { now } = useSite();
   const [resend, { isLoading, isSuccess }] = useResendVerificationMutation();
   const [left, start] = useCountdown(now);
+  const isOff = isLoading || left > 0;
   return (
     <>
       <button
         type="button"
         className="btn btn--line btn--sm"
-        disabled={isLoading || left > 0}
+        aria-disabled={isOff || undefined}
         onClick={async () => {
+          if (isOff) return;
           const { error } = await resend({ params: { id: userId } });
           start((error && failureOf(error)?.retryAfterSeconds) || RESEND_PAUSE_S);
         }}
       >
-        {left > 0 ? COPY.resendIn(clockOf(left)) : COPY.resend}
+        {isLoading
+          ? COPY.resending
+          : left > 0
+            ? COPY.resendIn(clockOf(left))
+            : COPY.resend}
       </button>
       <p className="step-note" role="status">
         {isSuccess && COPY.resent}

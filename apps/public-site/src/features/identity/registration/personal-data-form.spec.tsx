@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { savePersonalData } from '@site/api-contract';
-import { answer, aUser, guardConsole, refuse } from '@site/testing';
+import { answer, aUser, guardConsole, refuse, stopClock } from '@site/testing';
 import { PERSON } from './testing/drafts';
 import { BASE, EMPTY, openSteps } from './testing/open-registration';
 
@@ -55,7 +55,7 @@ describe("the registration's step of the person", () => {
     await user.click(await screen.findByRole('button', { name: 'Salvar e continuar' }));
     await screen.findByRole('textbox', {
       name: 'Validade',
-      description: 'dia/mês/ano A CNH está vencida.',
+      description: 'Dia/mês/ano A CNH está vencida.',
     });
     expect(location()).toBe(`${BASE}/dados`);
     screen.getByDisplayValue('Arquiteta');
@@ -119,9 +119,8 @@ describe("the registration's step of the person", () => {
       /^Sua CNH vence em 10\/01\/2027\./,
     ],
   ])('says at the step what %s means for the proposal', async (_who, change, note) => {
-    jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 23, 15));
+    stopClock(Date.UTC(2026, 10, 23, 15));
     openSteps(`${BASE}/dados`, { personalData: { ...PERSON, ...change } });
     await screen.findByText(note);
-    jest.restoreAllMocks();
   });
 });

@@ -16,6 +16,7 @@ import {
   guardConsole,
   refuse,
   REGISTRATION_CASES,
+  stopClock,
 } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { amongOthers, siteScene } from '../../../testing/site-scene';
@@ -199,8 +200,7 @@ function valueAt(name: Name, field: string): unknown {
   );
 }
 
-beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(TODAY));
-afterEach(() => jest.restoreAllMocks());
+beforeEach(() => stopClock(TODAY));
 
 describe.each(Object.keys(FORMS) as Name[])('the fields of the form %s', (name) => {
   it('say at the field what they refuse, and nothing once it is right again', async () => {

@@ -22,11 +22,11 @@ export const personalCopy = {
   you: 'Sobre você',
   license: 'Sua CNH',
   birthdate: 'Data de nascimento',
-  dateHelp: 'dia/mês/ano',
+  dateHelp: 'Dia/mês/ano',
   nationality: 'Nacionalidade',
-  nationalityHelp: 'como no documento',
+  nationalityHelp: 'Como no documento',
   rne: 'RNM (antigo RNE)',
-  rneHelp: 'na carteira de registro (CRNM), como V123456-J',
+  rneHelp: 'Na carteira de registro (CRNM), como V123456-J',
   rneExpirationDate: 'Validade da CRNM',
   profession: 'Profissão',
   professionHelp:
@@ -66,7 +66,9 @@ export const companyCopy = {
 export const partnersCopy = {
   name: 'Sócios',
   title: 'Sócios da empresa',
-  why: 'Pedimos para a análise da empresa. Informe todos os sócios do contrato social; as participações somam 100%. Se um sócio é outra empresa, informe quem responde por ela. No contrato, um só deles assina pela empresa, sozinho: confira no contrato social quem pode. Depois da aprovação, quem entrar ou mudar aqui só assina o contrato quando a análise conferir.',
+  why: 'Pedimos para a análise da empresa. Informe todos os sócios do contrato social; se um deles é outra empresa, informe quem responde por ela.',
+  signer:
+    'Um só sócio assina o contrato pela empresa: confira no contrato social quem pode assinar sozinho. Depois da aprovação, um sócio incluído ou alterado aqui só assina quando a análise conferir os dados.',
   partner: (position: number) => `Sócio ${position}`,
   nameOf: 'Nome Completo',
   cpf: 'CPF',

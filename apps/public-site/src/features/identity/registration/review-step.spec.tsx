@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { finishRegistration } from '@site/api-contract';
-import { answer, aUser, guardConsole, refuse } from '@site/testing';
+import { answer, aUser, guardConsole, neverAnswer, refuse } from '@site/testing';
 import { ADDRESS, COMPANY, PARTNERS, PERSON } from './testing/drafts';
 import { BASE, EMPTY, openSteps, SENT } from './testing/open-registration';
 
@@ -54,6 +54,22 @@ describe("the registration's last look", () => {
     ).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'Concluir cadastro' }));
     await waitFor(() => expect(location()).toBe('/simulador/carrinho'));
+  });
+
+  it('keeps the focus on the pressed button while it finishes, and asks the server only once', async () => {
+    const { user, transport } = openSteps(
+      `${BASE}/conferir`,
+      { personalData: PERSON, address: ADDRESS, ...SENT },
+      [neverAnswer(finishRegistration)],
+    );
+    (await screen.findByRole('button', { name: 'Concluir cadastro' })).focus();
+    await user.keyboard('{Enter}');
+    const pressed = await screen.findByRole('button', { name: 'Concluindo...' });
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(pressed);
+    expect(pressed).toHaveProperty('disabled', false);
+    expect(pressed.getAttribute('aria-disabled')).toBe('true');
+    expect(transport.requestsOf(finishRegistration)).toHaveLength(1);
   });
 
   it('without a return address ends in the logged-in area', async () => {

@@ -43,6 +43,7 @@ export function ReviewStep({ user, draft, done, pathOf }: ReviewStepProps) {
   const [problems, setProblems] = useState<readonly KeyedMessage[]>([]);
 
   async function conclude() {
+    if (isLoading) return;
     const { data, error } = await finish({ params: { id: user.id } });
     if (data) go(done);
     else setProblems([...(failureOf(error)?.fields ?? [])]);
@@ -86,7 +87,7 @@ export function ReviewStep({ user, draft, done, pathOf }: ReviewStepProps) {
         <button
           type="button"
           className="btn"
-          disabled={isLoading}
+          aria-disabled={isLoading || undefined}
           aria-busy={isLoading || undefined}
           onClick={() => void conclude()}
         >

@@ -5,7 +5,7 @@ export function StepHead({ title, why }: { title: ReactNode; why: ReactNode }) {
   return (
     <>
       <h1>{title}</h1>
-      <p className="why">{why}</p>
+      <p className="step-why">{why}</p>
     </>
   );
 }

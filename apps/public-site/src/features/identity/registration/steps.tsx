@@ -22,7 +22,7 @@ import {
   PartnersStep,
   PersonalDataStep,
 } from './data-steps';
-import { PlanSummary } from './quick/plan-summary';
+import { OUR_CAR, PlanSummary } from './quick/plan-summary';
 import { stepCopy as COPY } from './registration.copy';
 import { isStepDone, openStep, stepsOf } from './registration-steps';
 import { ReviewStep } from './review-step';
@@ -93,7 +93,7 @@ export function Steps({ user, draft }: { user: LoggedUser; draft: RegistrationDr
         </PreviousStep>
         <p className="reg-later soft">{COPY.laterHelp}</p>
       </div>
-      <PlanSummary />
+      <PlanSummary instead={OUR_CAR} />
     </div>
   );
 }

@@ -1,19 +1,23 @@
 import { useSaveAccountDataMutation } from '@site/api-client';
 import { type AccountDataForm, type LoggedUser } from '@site/api-contract';
+import { formatPhone } from '@site/api-contract/brazil';
 import { deferred } from '@site/ui';
 import { useReturnUrl } from '../../../shared/browser-value';
 import { useSite } from '../../../shared/site-services';
 import { useSave } from '../use-save';
 import { AccountSection } from './account-section';
-import { RegistrationData } from './registration-data';
+import { ChangeInPlace } from './change-in-place';
 import { dataCopy as COPY } from './security.copy';
 
 const AccountDataFields = deferred(
   async () => (await import('./security-forms')).AccountDataFields,
 );
 const EmailSection = deferred(async () => (await import('./email-section')).EmailSection);
+const RegistrationData = deferred(
+  async () => (await import('./registration-data')).RegistrationData,
+);
 
-/** Name and cellphone as a form, and the e-mail below. */
+/** Name and cellphone with their form, the e-mail, and the data of the registration. */
 export function AccountData({ user }: { user: LoggedUser }) {
   const params = { id: user.id };
   const [saveData] = useSaveAccountDataMutation();
@@ -30,15 +34,30 @@ export function AccountData({ user }: { user: LoggedUser }) {
       <AccountSection
         id="dados-cadastro"
         title={COPY.dataTitle}
-        text={COPY.why}
+        text={
+          <>
+            {user.name}, <span className="unbroken">{formatPhone(user.cellphone)}</span>.{' '}
+            {COPY.reach}
+          </>
+        }
         saved={data.isSaved && COPY.saved}
       >
-        <AccountDataFields
-          user={user}
-          waitSeconds={data.waitSeconds}
-          problem={data.problem}
-          onSubmit={save}
-        />
+        <ChangeInPlace
+          id="dados-cadastro"
+          of={COPY.dataTitle}
+          draft="account-data"
+          isAsked={returnUrl !== null}
+          onOpen={data.reset}
+        >
+          {(close) => (
+            <AccountDataFields
+              user={user}
+              waitSeconds={data.waitSeconds}
+              problem={data.problem}
+              onSubmit={(body) => close(save(body))}
+            />
+          )}
+        </ChangeInPlace>
       </AccountSection>
       <EmailSection user={user} />
       {user.role === null && <RegistrationData user={user} />}

@@ -17,6 +17,7 @@ import {
   aViewer,
   guardConsole,
   refuse,
+  stopClock,
   unreachable,
 } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
@@ -63,6 +64,7 @@ describe('a failure of the account, told once and in place', () => {
   });
 
   it('leaves a block to its popup and to the button that counts down', async () => {
+    stopClock(); // the countdown stands still
     const { form, popups } = await changeIt(
       refuse(
         changePassword,
@@ -76,6 +78,15 @@ describe('a failure of the account, told once and in place', () => {
     await form.findByRole('button', { name: 'Tente de novo em 1:00' });
     expect(popups).toEqual([expect.objectContaining({ title: 'Alerta' })]);
     expect(form.queryByRole('alert')).toBeNull();
+  });
+
+  it('takes the sentence away once the form is closed and opened again', async () => {
+    const { user, form } = await changeIt(refuse(changePassword, 503, AWAY));
+    await form.findByText(SENTENCE);
+    await user.click(screen.getByRole('button', { name: 'Fechar Senha' }));
+    await user.click(screen.getByRole('button', { name: 'Mudar Senha' }));
+    await screen.findByLabelText('Nova senha');
+    expect(screen.queryByText(SENTENCE)).toBeNull();
   });
 
   it('takes the sentence away once another try is saved', async () => {
@@ -92,7 +103,7 @@ describe('a failure of the account, told once and in place', () => {
     isAway = false;
     await user.click(button);
     await screen.findByText('Pronto. Enviamos um aviso ao seu e-mail.');
-    expect(form.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(popups).toEqual([]);
   });
 
@@ -140,7 +151,7 @@ describe('a failure of the account, told once and in place', () => {
     const button = screen.getByRole('button', { name: 'Encerrar todas as outras' });
     await user.click(button);
     await waitFor(() => expect(popups).toMatchObject([{ title: 'Alerta' }]));
-    await waitFor(() => expect(button).toHaveProperty('disabled', false));
+    await waitFor(() => expect(button.hasAttribute('aria-disabled')).toBe(false));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -1,11 +1,21 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   changePassword,
   endOneSession,
   forgetDevice,
+  saveAccountData,
   setSecondStep,
 } from '@site/api-contract';
-import { A_UUID, answer, aUser, guardConsole, refuse } from '@site/testing';
+import { memoryStorage } from '@site/auth';
+import {
+  A_UUID,
+  answer,
+  aUser,
+  aViewer,
+  guardConsole,
+  refuse,
+  stubDrafts,
+} from '@site/testing';
 import { openAccount, SECURITY } from '../testing/open-account';
 
 guardConsole();
@@ -16,6 +26,20 @@ describe('the security page', () => {
     await user.click(screen.getByRole('link', { name: 'Segurança' }));
     await screen.findByRole('heading', { level: 1, name: 'Segurança' });
     expect(location()).toBe('/area-logada/seguranca');
+  });
+
+  it('shows staff the way back to their portal in place of the customers’ menu', async () => {
+    await openAccount(
+      '/area-logada/seguranca',
+      [],
+      {},
+      { viewer: aViewer('consultant') },
+    );
+    const menu = within(screen.getByRole('navigation', { name: 'Sua área' }));
+    const [back, ...more] = menu.getAllByRole('link');
+    expect(back?.textContent).toBe('Voltar ao portal');
+    expect(back?.getAttribute('href')).toBe('/consultor');
+    expect(more).toEqual([]);
   });
 
   it('changes the password, and a wrong current one is said at its field', async () => {
@@ -88,13 +112,57 @@ describe('the security page', () => {
   });
 });
 
+describe('a form of the account', () => {
+  const DATA = '/area-logada/dados';
+
+  it('waits behind its button, which opens and closes it', async () => {
+    const { user } = await openAccount('/area-logada/seguranca', []);
+    expect(screen.queryByRole('form')).toBeNull();
+    screen.getByRole('button', { name: 'Ligar Código por e-mail', expanded: false });
+    await user.click(
+      screen.getByRole('button', { name: 'Mudar Senha', expanded: false }),
+    );
+    await screen.findByRole('form', { name: 'Trocar senha' });
+    await user.click(
+      screen.getByRole('button', { name: 'Fechar Senha', expanded: true }),
+    );
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it.each([
+    [`${DATA}#dados-email`, 'Trocar e-mail'],
+    ['/area-logada/seguranca#seguranca-senha', 'Trocar senha'],
+  ])('is open where the address names it: %s', async (path, name) => {
+    await openAccount(path, []);
+    await screen.findByRole('form', { name });
+    expect(screen.getAllByRole('form')).toHaveLength(1);
+  });
+
+  it('is open with what was typed earlier', async () => {
+    const { answers } = stubDrafts({ 'change-email': { email: 'nova@example.com' } });
+    await openAccount(DATA, answers, {}, { tab: memoryStorage() });
+    const form = within(await screen.findByRole('form', { name: 'Trocar e-mail' }));
+    await form.findByDisplayValue('nova@example.com');
+    expect(screen.queryByRole('form', { name: 'Seus dados' })).toBeNull();
+  });
+
+  it('closes once it was saved, with the focus on its heading', async () => {
+    const { user, fill } = await openAccount(DATA, [answer(saveAccountData, aUser())]);
+    const form = await fill('Seus dados', { 'Senha atual': 'minha-senha' });
+    await user.click(form.getByRole('button', { name: 'Salvar dados' }));
+    await screen.findByRole('button', { name: 'Mudar Nome e celular' });
+    expect(document.activeElement?.textContent).toBe('Nome e celular');
+  });
+});
+
 // WCAG 1.3.5 asks for `autocomplete`, and password managers look for the user name
 it.each([
   ['/area-logada/seguranca', ['Trocar senha', 'Código por e-mail']],
   ['/area-logada/dados', ['Seus dados', 'Trocar e-mail']],
 ])('the forms of %s name the account of their password', async (path, forms) => {
-  await openAccount(path, []);
+  const { fill } = await openAccount(path, []);
   for (const name of forms) {
+    await fill(name, {});
     const form = await screen.findByRole('form', { name });
     const username = form.querySelector<HTMLInputElement>('[autocomplete=username]');
     expect(username?.value).toBe(aUser().email);

@@ -4,7 +4,7 @@ import { SuccessIcon } from '@site/ui';
 type AccountSectionProps = {
   id: string;
   title: string;
-  text: string;
+  text: ReactNode;
   /** Message shown once the change was saved. */
   saved?: string | false;
   children: ReactNode;

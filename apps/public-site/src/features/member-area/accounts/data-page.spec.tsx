@@ -5,7 +5,7 @@ import {
   saveAccountData,
   verifyEmail,
 } from '@site/api-contract';
-import { A_UUID, answer, aUser, guardConsole, refuse } from '@site/testing';
+import { A_UUID, answer, aUser, guardConsole, refuse, stopClock } from '@site/testing';
 import { openAccount, REGISTRATION } from '../testing/open-account';
 
 guardConsole();
@@ -47,6 +47,7 @@ describe('the data page', () => {
     const { user, fill } = await openAccount('/area-logada/dados', [
       refuse(changeEmail, 429, {}, { 'Retry-After': '60' }),
     ]);
+    stopClock(); // the countdown stands still
     const form = await fill('Trocar e-mail', {
       'Novo e-mail': 'nova@example.com',
       'Repita o novo e-mail': 'nova@example.com',
@@ -100,7 +101,7 @@ describe('what the registration says', () => {
       address: ADDRESS,
     });
     const company = aUser({ personType: 'PJ' });
-    await openAccount('/area-logada/dados', [registration], {}, company);
+    await openAccount('/area-logada/dados', [registration], {}, { user: company });
     const part = async (name: string) =>
       within(await screen.findByRole('region', { name }));
     const company_ = await part('A empresa e quem paga as contas');

@@ -3,6 +3,7 @@ import { QueryState } from '@site/shell/query-state';
 import { SiteLink, Skeleton } from '@site/ui';
 import { useReturnUrl } from '../../../shared/browser-value';
 import { MemberFrame } from '../member-frame';
+import { usePartInView } from '../use-part-in-view';
 import { useSignedIn } from '../use-signed-in';
 import { AccountData } from './account-data';
 import { accountCopy, dataCopy as COPY } from './security.copy';
@@ -10,6 +11,7 @@ import '@site/ui/forms.css';
 
 /** `/area-logada/dados`: the customer's account and registration data. */
 export function DataScreen() {
+  usePartInView();
   const account = useGetLoggedUserQuery(undefined, { skip: !useSignedIn() });
   const returnUrl = useReturnUrl();
   return (

@@ -9,6 +9,7 @@ import { type LoggedUser } from '@site/api-contract';
 import { deferred, Failure } from '@site/ui';
 import { useSave } from '../use-save';
 import { AccountSection } from './account-section';
+import { ChangeInPlace } from './change-in-place';
 import { dataCopy as COPY } from './security.copy';
 
 const ChangeEmailFields = deferred(
@@ -56,21 +57,33 @@ export function EmailSection({ user }: { user: LoggedUser }) {
           <button
             type="button"
             className="btn btn--line btn--sm"
-            disabled={resent.isLoading}
-            onClick={() => void resend({ params: { id: user.id } })}
+            aria-disabled={resent.isLoading || undefined}
+            onClick={() => resent.isLoading || void resend({ params: { id: user.id } })}
           >
-            {COPY.resend}
+            {resent.isLoading ? COPY.resending : COPY.resend}
           </button>
           <p className="soft" role="status">
             {resent.isSuccess && COPY.resent}
           </p>
         </>
       )}
-      <ChangeEmailFields
-        waitSeconds={change.waitSeconds}
-        problem={change.problem}
-        onSubmit={(body) => change.save(changeEmail({ body }))}
-      />
+      <ChangeInPlace
+        id="dados-email"
+        of={COPY.emailTitle}
+        draft="change-email"
+        onOpen={() => {
+          change.reset();
+          confirm.reset();
+        }}
+      >
+        {(close) => (
+          <ChangeEmailFields
+            waitSeconds={change.waitSeconds}
+            problem={change.problem}
+            onSubmit={(body) => close(change.save(changeEmail({ body })))}
+          />
+        )}
+      </ChangeInPlace>
     </AccountSection>
   );
 }

@@ -19,7 +19,7 @@ import {
   FormModal,
   FormProblem,
   showServerFields,
-  SubmitOrWait,
+  SubmitButton,
   useZodForm,
 } from '@site/ui/forms';
 import {
@@ -189,9 +189,9 @@ function PasswordDialog({ title, text, submit, onClose, onSubmit }: PasswordDial
         <OwnPasswordField label={accountCopy.currentPassword} />
         <FormProblem>{problem}</FormProblem>
         <div className="actions">
-          <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.pending}>
+          <SubmitButton waitSeconds={waitSeconds} pendingLabel={COPY.pending}>
             {submit}
-          </SubmitOrWait>
+          </SubmitButton>
           <CloseButton>{COPY.back}</CloseButton>
         </div>
       </Form>

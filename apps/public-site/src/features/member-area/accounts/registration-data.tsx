@@ -18,6 +18,7 @@ import { QueryState } from '@site/shell/query-state';
 import { SiteLink, Skeleton } from '@site/ui';
 import { AccountSection } from './account-section';
 import { registrationDataCopy as COPY } from './registration-data.copy';
+import { accountCopy } from './security.copy';
 
 type Fact = readonly [label: string, value: string];
 type Part = {
@@ -76,8 +77,8 @@ function RegistrationPart({
           ))}
         </dl>
       )}
-      <SiteLink className="btn btn--line btn--sm" to={path}>
-        {COPY.change} <span className="vh">{title}</span>
+      <SiteLink className="btn btn--line btn--sm account-opener" to={path}>
+        {accountCopy.change} <span className="vh">{title}</span>
       </SiteLink>
     </AccountSection>
   );

@@ -75,10 +75,10 @@ export function Sessions({
         <button
           type="button"
           className="btn btn--line btn--sm"
-          disabled={others.isLoading}
-          onClick={() => void end(endOthers({ params: { id } }))}
+          aria-disabled={others.isLoading || undefined}
+          onClick={() => others.isLoading || void end(endOthers({ params: { id } }))}
         >
-          {COPY.endOthers}
+          {others.isLoading ? COPY.ending : COPY.endOthers}
         </button>
       )}
       <FormProblem>{problem}</FormProblem>

@@ -20,7 +20,7 @@ import {
   PasswordField,
   PinField,
   showServerFields,
-  SubmitOrWait,
+  SubmitButton,
   useZodForm,
 } from '@site/ui/forms';
 import { type Saved } from '../use-save';
@@ -45,9 +45,9 @@ function Send({
     <>
       <FormProblem>{problem}</FormProblem>
       <div className="actions">
-        <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={accountCopy.saving}>
+        <SubmitButton waitSeconds={waitSeconds} pendingLabel={accountCopy.saving}>
           {children}
-        </SubmitOrWait>
+        </SubmitButton>
       </div>
     </>
   );
@@ -86,7 +86,10 @@ export function AccountDataFields({
         mask="cellphone"
         autoComplete="tel-national"
       />
-      {currentPassword}
+      <OwnPasswordField
+        label={accountCopy.currentPassword}
+        help={dataCopy.passwordHelp}
+      />
       <Send waitSeconds={waitSeconds} problem={problem}>
         {dataCopy.save}
       </Send>

@@ -8,9 +8,11 @@ import { type AccountSecurity } from '@site/api-contract';
 import { QueryState } from '@site/shell/query-state';
 import { deferred, Skeleton } from '@site/ui';
 import { MemberFrame } from '../member-frame';
+import { usePartInView } from '../use-part-in-view';
 import { useSave } from '../use-save';
 import { useSignedIn } from '../use-signed-in';
 import { AccountSection } from './account-section';
+import { ChangeInPlace } from './change-in-place';
 import { accountCopy, securityCopy as COPY } from './security.copy';
 import '@site/ui/forms.css';
 
@@ -32,6 +34,7 @@ const Devices = deferred(async () => (await import('./security-access')).Devices
  * (security-requirements B7).
  */
 export function SecurityScreen() {
+  usePartInView();
   const account = useGetLoggedUserQuery(undefined, { skip: !useSignedIn() });
   const id = account.data?.id ?? '';
   const security = useGetAccountSecurityQuery(
@@ -71,11 +74,19 @@ function Security({ id, security }: { id: string; security: AccountSecurity }) {
         text={COPY.passwordText}
         saved={password.isSaved && COPY.passwordChanged}
       >
-        <ChangePasswordFields
-          waitSeconds={password.waitSeconds}
-          problem={password.problem}
-          onSubmit={(body) => password.save(changePassword({ params, body }))}
-        />
+        <ChangeInPlace
+          id="seguranca-senha"
+          of={COPY.passwordTitle}
+          onOpen={password.reset}
+        >
+          {(close) => (
+            <ChangePasswordFields
+              waitSeconds={password.waitSeconds}
+              problem={password.problem}
+              onSubmit={(body) => close(password.save(changePassword({ params, body })))}
+            />
+          )}
+        </ChangeInPlace>
       </AccountSection>
       <AccountSection
         id="seguranca-codigo"
@@ -83,14 +94,27 @@ function Security({ id, security }: { id: string; security: AccountSecurity }) {
         text={isOn ? COPY.stepOn : COPY.stepOff}
         saved={step.isSaved && COPY.stepSaved}
       >
-        <SecondStepFields
-          isOn={isOn}
-          waitSeconds={step.waitSeconds}
-          problem={step.problem}
-          onSubmit={(values) =>
-            step.save(setSecondStep({ params, body: { ...values, enabled: !isOn } }))
-          }
-        />
+        <ChangeInPlace
+          id="seguranca-codigo"
+          label={isOn ? COPY.off : COPY.on}
+          of={COPY.stepTitle}
+          onOpen={step.reset}
+        >
+          {(close) => (
+            <SecondStepFields
+              isOn={isOn}
+              waitSeconds={step.waitSeconds}
+              problem={step.problem}
+              onSubmit={(values) =>
+                close(
+                  step.save(
+                    setSecondStep({ params, body: { ...values, enabled: !isOn } }),
+                  ),
+                )
+              }
+            />
+          )}
+        </ChangeInPlace>
       </AccountSection>
       <PasskeysSection id={id} passkeys={security.passkeys} />
       <Sessions id={id} sessions={security.sessions} />

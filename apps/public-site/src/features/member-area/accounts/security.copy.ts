@@ -2,6 +2,8 @@
 export const accountCopy = {
   notSaved: 'Nada foi salvo. O que você escreveu está aqui: tente de novo em instantes.',
   currentPassword: 'Senha atual',
+  change: 'Mudar',
+  close: 'Fechar',
   saving: 'Salvando...',
   failed: 'Não conseguimos carregar sua conta',
 } as const;
@@ -14,7 +16,8 @@ export const dataCopy = {
    */
   back: 'Voltar para onde você estava',
   dataTitle: 'Nome e celular',
-  why: 'É por aqui que falamos com você; por isso pedimos a senha.',
+  reach: 'É por aqui que falamos com você.',
+  passwordHelp: 'Pedimos a senha para que só você mude por onde falamos com você.',
   name: { PF: 'Nome Completo', PJ: 'Razão Social' },
   cellphone: 'Celular',
   save: 'Salvar dados',
@@ -30,6 +33,7 @@ export const dataCopy = {
   pin: 'Código de 6 números',
   confirm: 'Confirmar troca',
   resend: 'Enviar outro código',
+  resending: 'Enviando outro código...',
   resent: 'Enviamos outro código. O anterior não vale mais.',
   emailChanged: 'E-mail trocado. As outras sessões foram encerradas.',
 } as const;
@@ -46,6 +50,8 @@ export const securityCopy = {
   stepTitle: 'Código por e-mail',
   stepOn: 'Ligado: para entrar, você usa a senha e um código enviado ao seu e-mail.',
   stepOff: 'Desligado: só a senha basta para entrar. Com o código, só a senha não basta.',
+  on: 'Ligar',
+  off: 'Desligar',
   turnOn: 'Ligar código por e-mail',
   turnOff: 'Desligar código por e-mail',
   stepSaved: 'Pronto. Enviamos um aviso ao seu e-mail.',
@@ -56,6 +62,7 @@ export const securityCopy = {
   end: 'Encerrar',
   endOf: (browser: string) => `Encerrar a sessão de ${browser}`,
   endOthers: 'Encerrar todas as outras',
+  ending: 'Encerrando...',
   notEnded:
     'Não conseguimos encerrar. A sessão continua aberta: tente de novo em instantes.',
   devicesTitle: 'Navegadores confiáveis',

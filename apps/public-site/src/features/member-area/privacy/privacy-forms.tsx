@@ -10,7 +10,7 @@ import {
   Form,
   FormProblem,
   showServerFields,
-  SubmitOrWait,
+  SubmitButton,
   useZodForm,
 } from '@site/ui/forms';
 import { OwnPasswordField } from '../accounts/own-password-field';
@@ -30,9 +30,9 @@ export function ExportFields({ waitSeconds, problem, onSubmit }: FormProps<Expor
       <OwnPasswordField label={privacyCopy.password} />
       <FormProblem>{problem}</FormProblem>
       <div className="actions">
-        <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={privacyCopy.making}>
+        <SubmitButton waitSeconds={waitSeconds} pendingLabel={privacyCopy.making}>
           {privacyCopy.makeCopy}
-        </SubmitOrWait>
+        </SubmitButton>
       </div>
     </Form>
   );
@@ -69,13 +69,13 @@ export function ErasureFields({
       <OwnPasswordField label={privacyCopy.password} />
       <FormProblem>{problem}</FormProblem>
       <div className="actions">
-        <SubmitOrWait
+        <SubmitButton
           className="btn btn--danger"
           waitSeconds={waitSeconds}
           pendingLabel={privacyCopy.erasing}
         >
           {privacyCopy.erase}
-        </SubmitOrWait>
+        </SubmitButton>
       </div>
     </Form>
   );

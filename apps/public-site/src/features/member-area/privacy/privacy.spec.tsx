@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   eraseAccount,
   exportData,
@@ -80,7 +80,7 @@ async function open(answers: Answer[] = [], privacy: Partial<Privacy> = {}) {
   });
   await screen.findByRole('heading', { level: 2, name: 'Apagar a conta' });
   await screen.findByRole('form', { name: 'Uma cópia de tudo' });
-  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  await view.allAnswered();
   return { ...view, ...scene };
 }
 

@@ -32,7 +32,9 @@ describe('the registration of a company', () => {
     );
     await screen.findByRole('heading', { name: 'Sócios da empresa' });
     screen.getByText('As participações somam 100%.');
-    screen.getByText(/No contrato, um só deles assina pela empresa, sozinho/);
+    screen.getByText(
+      /^Um só sócio assina o contrato pela empresa: confira no contrato social/,
+    );
     await user.type(screen.getByLabelText('Nome Completo'), 'Paulo Massa');
     await user.type(screen.getByLabelText('CPF'), '12345678909');
     screen.getByText(/Sem ele, vai para o e-mail da conta\.$/);

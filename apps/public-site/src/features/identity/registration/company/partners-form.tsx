@@ -116,6 +116,7 @@ export function PartnersForm({ saved, onSubmit }: PartnersFormProps) {
           {COPY.add}
         </button>
         <p role="status">{sentenceOf(rows.map(({ share }) => share))}</p>
+        <p className="soft">{COPY.signer}</p>
       </div>
     </StepForm>
   );

@@ -5,7 +5,7 @@ import {
   Form,
   PasswordField,
   showServerFields,
-  SubmitOrWait,
+  SubmitButton,
   useZodForm,
 } from '@site/ui/forms';
 import { useWait } from '../../../../shared/use-wait';
@@ -51,9 +51,9 @@ export function OtherEmail({ userId, onReplaced }: OtherEmailProps) {
           autoComplete="current-password"
         />
         <div className="actions">
-          <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>
+          <SubmitButton waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>
             {COPY.submit}
-          </SubmitOrWait>
+          </SubmitButton>
         </div>
       </Form>
     </section>

@@ -8,14 +8,17 @@ import { useReturnUrl } from '../../../../shared/browser-value';
 import { useSite } from '../../../../shared/site-services';
 import { summaryCopy as COPY } from './plan-summary.copy';
 
+/** The picture for a customer without a car in the cart. */
+export const OUR_CAR = <Stage model="lume" paint="branco-nuvem" size="hero" />;
+
 /**
  * The car for which the customer registers: the one in the checkout, or else the newest
  * in the cart. It shows no errors; without a car it shows `instead`.
  */
-export function PlanSummary({ instead = null }: { instead?: ReactNode }) {
+export function PlanSummary({ instead }: { instead: ReactNode }) {
   const { now } = useSite();
   const returnUrl = useReturnUrl();
-  const { data = [] } = useListSimulationsQuery();
+  const { data = [], isLoading } = useListSimulationsQuery();
   const simulationId = new URLSearchParams(returnUrl?.split('?')[1]).get(
     SIMULATION_PARAM,
   );
@@ -23,7 +26,8 @@ export function PlanSummary({ instead = null }: { instead?: ReactNode }) {
   const simulation =
     withBasket.find(({ id }) => id === simulationId) ??
     [...withBasket].sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
-  if (!simulation?.basket) return instead;
+  // While the cart loads there is no picture, or one car would follow upon another.
+  if (!simulation?.basket) return isLoading ? null : instead;
   const { basket, clientType, code } = simulation;
   const { validUntil } = basket.quote;
   const { kind: guarantee } = decideGuarantee({ validUntil, now: now() });

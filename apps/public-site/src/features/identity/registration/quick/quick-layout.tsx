@@ -1,9 +1,8 @@
 import { type RefObject, useRef } from 'react';
 import { Outlet, useOutletContext } from 'react-router-dom';
-import { Stage } from '@site/ui';
 import { useReturnUrl } from '../../../../shared/browser-value';
 import { leadsToCheckout, SigningRoad } from '../../../../shared/signing-road';
-import { PlanSummary } from './plan-summary';
+import { OUR_CAR, PlanSummary } from './plan-summary';
 import '../registration.css';
 
 type TypedSignIn = { email: string; password: string };
@@ -21,8 +20,7 @@ export function QuickLayout() {
 /** The picture beside both screens: the chosen car, or else one of ours. */
 export function QuickCar() {
   const forCar = leadsToCheckout(useReturnUrl());
-  const ours = <Stage model="lume" paint="branco-nuvem" size="hero" />;
-  return forCar ? <PlanSummary instead={ours} /> : ours;
+  return forCar ? <PlanSummary instead={OUR_CAR} /> : OUR_CAR;
 }
 
 /**

@@ -13,7 +13,7 @@ describe('the quick registration', () => {
       `${BASE}/rapido?returnUrl=%2Fsimulador%2Fcarrinho`,
     );
     await user.type(screen.getByLabelText('CPF ou CNPJ'), '52998224725');
-    await screen.findByText('Esse documento já tem conta.', {}, { timeout: 3000 });
+    await screen.findByText('Esse documento já tem conta.');
     for (const link of screen.getAllByRole('link', { name: 'Entrar' })) {
       expect(link.getAttribute('href')).toBe(
         '/conta/login?returnUrl=%2Fsimulador%2Fcarrinho',
@@ -28,9 +28,7 @@ describe('the quick registration', () => {
       refuse(checkDocument, 429, { message: 'Espere.' }),
     ]);
     await user.type(screen.getByLabelText('CPF ou CNPJ'), '52998224725');
-    await waitFor(() => expect(transport.requestsOf(checkDocument)).toHaveLength(1), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(transport.requestsOf(checkDocument)).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Criar conta' }));
     await screen.findByRole('group', { name: 'Falta corrigir 7 campos' });
     expect(popups).toEqual([]);

@@ -16,7 +16,7 @@ import {
   NameField,
   PasswordField,
   showServerFields,
-  SubmitOrWait,
+  SubmitButton,
   useDebouncedCallback,
   useZodForm,
 } from '@site/ui/forms';
@@ -128,9 +128,9 @@ export function QuickRegistrationForm({
         }
       />
       <div className="actions">
-        <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>
+        <SubmitButton waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>
           {COPY.submit}
-        </SubmitOrWait>
+        </SubmitButton>
       </div>
     </Form>
   );

@@ -75,7 +75,7 @@ export function QuickRegistrationScreen() {
       <div className="column">
         <QuickRoad />
         <h1>{COPY.title}</h1>
-        <p className="why">{COPY.why}</p>
+        <p className="step-why">{COPY.why}</p>
         <p className="quick-account">
           {COPY.haveAccount}{' '}
           <SiteLink className="link" to={signInPath}>

@@ -40,6 +40,7 @@ export const finishCopy = {
   submit: 'Confirmar e-mail',
   submitting: 'Confirmando...',
   resend: 'Enviar outro código',
+  resending: 'Enviando outro código...',
   resendIn: (clock: string) => `Enviar outro código em ${clock}`,
   resent: 'Enviamos outro código. O anterior não vale mais.',
   notArrived: 'Não chegou? Veja também a caixa de spam.',

@@ -147,14 +147,18 @@ describe('confirming the e-mail', () => {
     const { user, transport } = open(FINISH, [answer(resendVerification, { ok: true })], {
       remembered,
     });
-    await user.click(await screen.findByRole('button', { name: 'Enviar outro código' }));
+    (await screen.findByRole('button', { name: 'Enviar outro código' })).focus();
+    await user.keyboard('{Enter}');
     await screen.findByText('Enviamos outro código. O anterior não vale mais.');
     expect(transport.requestsOf(resendVerification)[0]?.params).toEqual({ id: A_UUID });
-    expect(
-      screen.getByRole<HTMLButtonElement>('button', {
-        name: /^Enviar outro código em 0:\d\d$/,
-      }).disabled,
-    ).toBe(true);
+    const waiting = await screen.findByRole('button', {
+      name: /^Enviar outro código em 0:\d\d$/,
+    });
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(waiting);
+    expect(waiting).toHaveProperty('disabled', false);
+    expect(waiting.getAttribute('aria-disabled')).toBe('true');
+    expect(transport.requestsOf(resendVerification)).toHaveLength(1);
   });
 
   it.each([

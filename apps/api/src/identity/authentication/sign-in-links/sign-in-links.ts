@@ -7,13 +7,13 @@ import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { type Actor, OPERATIONS, recordAudit } from '#platform/security/audit';
 import { hashOf, TOKEN_BYTES } from '#platform/security/token-hash';
-import { tryConsume } from '../accounts/account-claims';
+import { tryConsume } from '../../accounts/account-claims';
 import {
   type Account,
   findAccount,
   findAccountById,
-} from '../accounts/accounts.repository';
-import { signInLinks } from './sessions.table';
+} from '../../accounts/accounts.repository';
+import { signInLinks } from '../sessions.table';
 import { signInLinkMail } from './sign-in-links.mails';
 
 const USELESS = 'Este link expirou ou já foi usado. Peça outro.';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { getLoggedUser, redeemSignInLink, requestSignInLink } from '@site/api-contract';
 import { hashPassword } from '#platform/security/passwords';
-import { testApi } from '../../testing/api';
-import { users } from '../accounts/accounts.table';
-import { signInLinks } from './sessions.table';
+import { testApi } from '../../../testing/api';
+import { users } from '../../accounts/accounts.table';
+import { signInLinks } from '../sessions.table';
 import { issueSignInLink } from './sign-in-links';
 
 const lines: string[] = [];
