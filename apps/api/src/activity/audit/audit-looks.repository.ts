@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type listAuditLooks, type QueryOf } from '@site/api-contract';
 import { betweenDays } from '#platform/data/between-days';
 import { type Database } from '#platform/data/database';
@@ -7,7 +7,9 @@ import { auditEntries } from '#platform/security/audit.table';
 import { OF_STAFF } from '#platform/security/repeated-audit-entry';
 import { users } from '../../identity/accounts/accounts.table';
 
-type Filters = Omit<QueryOf<typeof listAuditLooks>, 'cursor' | 'limit'>;
+const people = aliasedTable(users, 'people');
+
+type Filters = Omit<QueryOf<typeof listAuditLooks>, 'cursor' | 'limit' | 'kind'>;
 
 function filtered({ personId, actorId, action, ...days }: Filters): (SQL | undefined)[] {
   return [
@@ -19,7 +21,7 @@ function filtered({ personId, actorId, action, ...days }: Filters): (SQL | undef
 }
 
 /**
- * Acts of the staff of these kinds, newest first, from `after` on. Reads one row more
+ * Entries of the staff with these actions, newest first, from `after` on. Reads one row more
  * than `limit`, which shows that there is a next page.
  */
 export function listLooks(
@@ -32,9 +34,15 @@ export function listLooks(
   }: { actions: readonly string[]; after: Position | null; limit: number },
 ) {
   return db
-    .select({ entry: auditEntries, actorName: users.name })
+    .select({
+      entry: auditEntries,
+      actorName: users.name,
+      personName: people.name,
+      personRole: people.role,
+    })
     .from(auditEntries)
     .leftJoin(users, eq(users.id, auditEntries.actorId))
+    .leftJoin(people, eq(people.id, auditEntries.personId))
     .where(
       and(
         OF_STAFF,

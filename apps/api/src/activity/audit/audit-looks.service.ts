@@ -3,36 +3,23 @@ import {
   type listAuditLooks as listCall,
   type QueryOf,
 } from '@site/api-contract';
-import {
-  type AuditLook,
-  LOOK_LABELS,
-  type LookerRole,
-} from '@site/api-contract/activity';
+import { auditWordsOf, type LookerRole } from '@site/api-contract/activity';
 import { type Database } from '#platform/data/database';
 import { decodeCursor, encodeCursor, pageSizeOf, SERIAL } from '#platform/http/paging';
 import { type Ports } from '#platform/ports';
-import { type Actor, type AuditAction, recordAudit } from '#platform/security/audit';
+import { type Actor, recordAudit } from '#platform/security/audit';
 import { listLooks } from './audit-looks.repository';
-
-type Look = Extract<
-  AuditAction,
-  `${string}-${'viewed' | 'listed' | 'searched' | 'exported'}`
->;
-/**
- * The type holds every kind of look that the trail knows, so a look without words on the
- * page does not compile.
- */
-const LOOKS = Object.keys(LOOK_LABELS satisfies Record<Look, string>) as AuditLook[];
+import { nameSubjects } from './name-subjects';
 
 /**
- * Lists the staff's looks at data of people. The trail records this question as a look,
- * too.
+ * Lists the staff's acts, or their looks at data of people. The trail records this question
+ * as a look, too.
  */
 export async function showLooks(
   ports: Pick<Ports, 'clock'>,
   db: Database,
   {
-    query: { cursor, limit: asked, ...filters },
+    query: { cursor, limit: asked, kind = 'looks', ...filters },
     actor,
   }: { query: QueryOf<typeof listCall>; actor: Actor },
 ): Promise<DataOf<typeof listCall>> {
@@ -43,11 +30,19 @@ export async function showLooks(
     action: 'audit-looks-listed',
     personId: filters.personId ?? null,
   });
-  const rows = await listLooks(db, filters, { actions: LOOKS, after, limit });
+  const rows = await listLooks(db, filters, {
+    actions: auditWordsOf(kind),
+    after,
+    limit,
+  });
   const shown = rows.slice(0, limit);
   const last = shown.at(-1)?.entry;
+  const names = await nameSubjects(
+    db,
+    shown.map(({ entry: { subject } }) => subject),
+  );
   return {
-    items: shown.map(toLook),
+    items: shown.map((row) => toLook(row, names)),
     nextCursor:
       rows.length > limit && last
         ? encodeCursor({ at: last.at, id: String(last.id) })
@@ -55,21 +50,26 @@ export async function showLooks(
   };
 }
 
-function toLook({
-  entry,
-  actorName,
-}: Awaited<ReturnType<typeof listLooks>>[number]): DataOf<
-  typeof listCall
->['items'][number] {
-  const { id, at, action, actorId, actorRole, personId, subject } = entry;
+type Row = Awaited<ReturnType<typeof listLooks>>[number];
+
+function toLook(
+  { entry, actorName, personName, personRole }: Row,
+  names: ReadonlyMap<string, string>,
+): DataOf<typeof listCall>['items'][number] {
+  const { id, at, action, actorId, actorRole, personId, subject, detail } = entry;
+  const isOwn = personId === actorId;
   return {
     id: String(id),
     at: at.toISOString(),
-    action: action as AuditLook,
+    action,
     actorId,
     actorName,
     actorRole: actorRole as LookerRole,
-    personId: personId === actorId ? null : personId,
+    personId: isOwn ? null : personId,
+    personName: isOwn ? null : personName,
+    isStaff: personRole !== null,
     subject,
+    subjectName: subject === null ? null : (names.get(subject) ?? null),
+    detail,
   };
 }

@@ -3,10 +3,20 @@ import { getAccountRecord, listAuditLooks, listLeads } from '@site/api-contract'
 import { AUDIT_LOOKS } from '@site/api-contract/activity';
 import { DAY_MS } from '@site/api-contract/brazil';
 import { rowsOf } from '#platform/data/database';
-import { type AuditAction, OPERATIONS, recordAudit } from '#platform/security/audit';
+import {
+  type AuditAction,
+  type AuditEntry,
+  OPERATIONS,
+  recordAudit,
+} from '#platform/security/audit';
 import { users } from '../../identity/accounts/accounts.table';
+import {
+  readyCustomer,
+  sentProposal,
+} from '../../sales/proposals/testing/ready-customer';
 import { testApi } from '../../testing/api';
 import { listLooks } from './audit-looks.repository';
+import { nameSubjects } from './name-subjects';
 
 const api = testApi();
 const PERSON = '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a61';
@@ -15,9 +25,10 @@ const OTHER = '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a62';
 type Query = NonNullable<Parameters<typeof ask>[0]>;
 async function ask(
   query: {
+    kind?: 'acts' | 'looks' | 'all';
     personId?: string;
     actorId?: string;
-    action?: 'person-viewed' | 'lead-viewed';
+    action?: 'person-viewed' | 'lead-viewed' | 'rights-changed';
     from?: string;
     to?: string;
     cursor?: string;
@@ -43,7 +54,7 @@ async function look(actorId: string, action: AuditAction, personId: string | nul
 }
 
 describe('who looked at whom', () => {
-  it('says who of the staff it was, and of the customer the id alone', async () => {
+  it('names who of the staff it was and whom they looked at, and no document', async () => {
     const customer = await api.addUser({ name: 'Rita Lemos', document: '52998224725' });
     const looker = await api.asRole('CONSULTANT', { name: 'Olga Prado' });
     await looker.send(getAccountRecord, { params: { id: customer.id } });
@@ -66,12 +77,66 @@ describe('who looked at whom', () => {
           actorName: 'Olga Prado',
           actorRole: 'CONSULTANT',
           personId: customer.id,
+          personName: 'Rita Lemos',
+          isStaff: false,
           subject: null,
+          subjectName: null,
+          detail: null,
         },
       ],
       nextCursor: null,
     });
-    expect(JSON.stringify(data)).not.toMatch(/Rita|52998224725|exemplo|127\.0\.0\.1/);
+    expect(JSON.stringify(data)).not.toMatch(/52998224725|exemplo|127\.0\.0\.1/);
+  });
+
+  it('tells acts apart from looks, and from sign-ins, which all of them has', async () => {
+    const { id } = await api.addUser({ role: 'CONSULTANT' });
+    for (const action of ['lead-viewed', 'rights-changed', 'sign-in'] as const)
+      await look(id, action, PERSON);
+    const kinds = async (kind: 'acts' | 'looks' | 'all') =>
+      (await actions({ kind })).map(([action]) => action);
+    expect(await kinds('acts')).toEqual(['rights-changed']);
+    expect(await kinds('looks')).toEqual(['lead-viewed']);
+    expect(await kinds('all')).toEqual(['sign-in', 'rights-changed', 'lead-viewed']);
+  });
+
+  it('names a colleague whose rights changed, and numbers of what was worked on', async () => {
+    const customer = await readyCustomer(api);
+    const { id, number } = await sentProposal(customer);
+    const colleague = await api.asRole('CONSULTANT', { name: 'Lívia Sá' });
+    const { userId } = await api.asRole('CONSULTANT', { name: 'Olga Prado' });
+    const actor = { ...OPERATIONS, id: userId, role: 'CONSULTANT' as const };
+    const note = (entry: Partial<AuditEntry> & Pick<AuditEntry, 'action'>) =>
+      recordAudit(api.ports, api.db, { actor, personId: null, ...entry });
+    await note({ action: 'rights-changed', personId: colleague.userId, detail: 'audit' });
+    await note({ action: 'proposal-noted', subject: `proposal:${id}` });
+    await note({ action: 'cms-page-published', subject: 'cms-page:1', detail: '2' });
+    await note({ action: 'dealership-changed', subject: 'dealership:999999' });
+    const { items } = await ask({ kind: 'acts', actorId: userId });
+    expect(
+      items.map((item) => [
+        item.action,
+        item.personName,
+        item.isStaff,
+        item.subjectName,
+        item.detail,
+      ]),
+    ).toEqual([
+      ['dealership-changed', null, false, null, null],
+      ['cms-page-published', null, false, expect.any(String), '2'],
+      ['proposal-noted', null, false, number, null],
+      ['rights-changed', 'Lívia Sá', true, null, 'audit'],
+    ]);
+  });
+
+  it.each([
+    ['driver', 'traffic-fine', 'service-request', 'dispute', 'lead', 'invitation'],
+    ['contract', 'price-table', 'document'],
+  ])('has no name of a subject that is gone, such as of %s', async (...kinds) => {
+    const gone = kinds.map(
+      (kind) => `${kind}:${kind === 'price-table' ? 999_999 : OTHER}`,
+    );
+    expect([...(await nameSubjects(api.db, [...gone, null]))]).toEqual([]);
   });
 
   it('leaves out what customers and the system did, and what is no look', async () => {
@@ -156,7 +221,8 @@ describe('who looked at whom', () => {
       { cursor: other },
       { personId: '1' },
       { actorId: "' or 1=1" },
-      { action: 'sign-in' },
+      { action: 'session-renewed' },
+      { kind: 'nothing' },
       { from: '2026-02-30' },
       { limit: '51' },
     ])

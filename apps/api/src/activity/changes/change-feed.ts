@@ -6,7 +6,7 @@ import { type Ports } from '#platform/ports';
 import { findLiveSession } from '#platform/security/sessions';
 import { type ChangeCursor, cursorText, type Since } from './change-cursor';
 import { readChanges, type Seen } from './changes.repository';
-import { type Audience, changedTopics } from './feed-topics';
+import { type Audience, changedTopics, hasEnded } from './feed-topics';
 
 const LOOK_MS = 1_000;
 /** A browser that hears nothing for `STREAM_SILENCE_MS` treats the stream as broken. */
@@ -24,6 +24,11 @@ const MOST_WAITING_BYTES = 16_384;
 
 type Listener = Audience & {
   stream: Readable;
+  /**
+   * Changes that came while the first event was being read: they are told after it. Null
+   * once it is told.
+   */
+  early: Seen[] | null;
   /** In milliseconds of `performance.now()`, like `saidAt`. */
   endsAt: number;
   saidAt: number;
@@ -67,8 +72,12 @@ export function createChangeFeed(ports: Ports, log: FastifyBaseLogger): ChangeFe
       upto = seen.cursor;
       isAway = false;
       for (const listener of listeners)
-        if (isOver(listener, seen)) end(listener);
-        else tell(listener, seen);
+        if (isOver(listener, seen)) {
+          // A visitor without an account hears by it that the shared cart has ended, since
+          // a later question is refused.
+          if (listener.account === null && hasEnded(listener, seen)) say(listener, seen);
+          end(listener);
+        } else tell(listener, seen);
     } catch (err) {
       // The next look begins where the last good one ended, so nothing is lost.
       if (!isAway) log.warn({ err }, 'changes not readable, nobody is told');
@@ -100,6 +109,7 @@ export function createChangeFeed(ports: Ports, log: FastifyBaseLogger): ChangeFe
       const listener: Listener = {
         ...audience,
         stream,
+        early: [],
         saidAt: now,
         endsAt: now + forMs,
       };
@@ -107,15 +117,23 @@ export function createChangeFeed(ports: Ports, log: FastifyBaseLogger): ChangeFe
       listeners.add(listener);
       stream.once('close', () => listeners.delete(listener));
       void keepLooking();
-      // Read after the listener was added: a change in between is told twice rather than
-      // never. The end of a sign-in just after the guard checked it is noticed here.
-      const seen = await readChanges(db, since);
-      const { account, session } = audience;
-      const isLive = account === null || (await findLiveSession(ports, db, session));
-      if (!listeners.has(listener)) return stream;
-      say(listener, seen);
-      if (!isLive || forMs <= 0) end(listener);
-      return stream;
+      try {
+        // Read after the listener was added: a change in between is told twice rather than
+        // never. The end of a sign-in just after the guard checked it is noticed here.
+        const seen = await readChanges(db, since);
+        const { account, session } = audience;
+        const isLive = account === null || (await findLiveSession(ports, db, session));
+        if (!listeners.has(listener)) return stream;
+        say(listener, seen);
+        const early = listener.early ?? [];
+        listener.early = null;
+        early.forEach((one) => tell(listener, one));
+        if (!isLive || forMs <= 0) end(listener);
+        return stream;
+      } catch (error) {
+        end(listener);
+        throw error;
+      }
     },
     close() {
       isClosed = true;
@@ -125,17 +143,19 @@ export function createChangeFeed(ports: Ports, log: FastifyBaseLogger): ChangeFe
   };
 }
 
-/** When the changes are unknown, the access may have changed, too. */
-function isOver({ ends, endsAt, stream }: Listener, { marks }: Seen): boolean {
+function isOver(listener: Listener, seen: Seen): boolean {
   return (
-    performance.now() >= endsAt ||
-    stream.readableLength > MOST_WAITING_BYTES ||
-    marks === null ||
-    ends.some((mark) => marks.has(mark))
+    performance.now() >= listener.endsAt ||
+    listener.stream.readableLength > MOST_WAITING_BYTES ||
+    hasEnded(listener, seen)
   );
 }
 
 function tell(listener: Listener, seen: Seen): void {
+  if (listener.early) {
+    listener.early.push(seen);
+    return;
+  }
   const news = changedTopics(listener, seen);
   const silentMs = performance.now() - listener.saidAt;
   if (news.length > 0 || silentMs >= BEAT_MS) {

@@ -8,12 +8,13 @@ import { ANYONE } from '#platform/security/access';
 import { type Caller, endOfToken, signedIn } from '#platform/security/authentication';
 import { cursorText, sinceOf } from './change-cursor';
 import { createChangeFeed } from './change-feed';
-import { readChanges } from './changes.repository';
+import { readChanges, type Seen } from './changes.repository';
 import {
   type Audience,
   audienceOf,
   audienceOfVisitor,
   changedTopics,
+  hasEnded,
 } from './feed-topics';
 
 const TYPE = 'text/event-stream; charset=utf-8';
@@ -39,22 +40,30 @@ export function changeRoutes(api: FastifyInstance, sharesCart: SharesCart): void
     },
   });
 
+  type Asking = { db: Database; viewer: Caller; sessionId: string | undefined };
+
+  /** `seen` has the changes since the caller asked before, if they did. */
   async function audienceIn(
-    db: Database,
-    { viewer, sessionId }: { viewer: Caller; sessionId: string | undefined },
+    { db, viewer, sessionId }: Asking,
+    seen: Seen | null,
   ): Promise<Audience> {
-    const isVisitor = viewer.id === undefined && sessionId !== undefined;
-    return isVisitor && (await sharesCart(db, sessionId, clock.now()))
-      ? audienceOfVisitor(sessionId)
-      : audienceOf(signedIn(viewer));
+    if (viewer.id !== undefined || sessionId === undefined)
+      return audienceOf(signedIn(viewer));
+    const visitor = audienceOfVisitor(sessionId);
+    // The end of the sharing is told once, as the stream tells it before it ends. Whoever
+    // asks again has read it, and is refused. Unknown changes prove no sharing.
+    const isTold = seen !== null && seen.marks !== null && hasEnded(visitor, seen);
+    const hears = isTold || (await sharesCart(db, sessionId, clock.now()));
+    return hears ? visitor : audienceOf(signedIn(viewer));
   }
 
   serve(api, listChanges, ANYONE, async (context) => {
-    const { db, request, reply } = context;
-    const { headers } = request;
-    const since = sinceOf(headers['if-none-match']);
-    const watched = await audienceIn(db, context);
+    const { db, viewer, sessionId, request, reply } = context;
+    // A caller with neither an account nor a browser session costs the database nothing.
+    if (sessionId === undefined) signedIn(viewer);
+    const since = sinceOf(request.headers['if-none-match']);
     const seen = await readChanges(db, since);
+    const watched = await audienceIn(context, since && seen);
     const topics = changedTopics(watched, seen);
     reply.header('etag', `"${cursorText(seen.cursor)}"`);
     if (since && topics.length === 0) await reply.code(304).send();
@@ -63,7 +72,7 @@ export function changeRoutes(api: FastifyInstance, sharesCart: SharesCart): void
 
   serve(api, streamChanges, ANYONE, async (context) => {
     const { headers } = context.request;
-    const audience = await audienceIn(context.db, context);
+    const audience = await audienceIn(context, null);
     const endsAt =
       audience.account === null ? Infinity : endOfToken(headers.authorization).getTime();
     const stream = await feed.open({

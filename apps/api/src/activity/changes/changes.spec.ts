@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import {
+  endAssistedCart,
   listChanges,
   listNotifications,
   noteProposal,
@@ -75,6 +76,25 @@ describe('what changed', () => {
     await edit(seller, cart, cart.simulations[0], { term: 24 });
     const told = await Promise.all(people.map((one, at) => toldTo(one, before[at])));
     expect(told.map(({ topics }) => topics)).toEqual([['carts'], ['carts'], null, null]);
+  });
+
+  it('tells a visitor who asks now and then that the shared cart ended, once', async () => {
+    const [seller, visitor] = [await vera(api), api.asAnyone()];
+    const cart = await shared(seller, visitor);
+    const before = await etagOf(visitor);
+    await seller.send(endAssistedCart, { params: { id: cart.id } });
+    const told = await toldTo(visitor, before);
+    expect(told.topics).toEqual(['carts']);
+    const again = { headers: { 'if-none-match': told.etag } };
+    expect((await visitor.send(listChanges, again)).status).toBe(401);
+    expect((await api.asAnyone().send(listChanges, again)).status).toBe(401);
+  });
+
+  it('is told to no visitor who shared no cart, also where nobody knows what changed', async () => {
+    for (const lost of ['"none"', '"1-9:9:"']) {
+      const headers = { 'if-none-match': lost };
+      expect((await api.asAnyone().send(listChanges, { headers })).status).toBe(401);
+    }
   });
 
   it('is told to all who may see it, and to nobody else', async () => {

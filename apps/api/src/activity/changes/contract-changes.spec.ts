@@ -1,6 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { addDeliveryMilestone, listChanges, startAutomatic } from '@site/api-contract';
-import { signedContract } from '../../contracts/contracts/testing/signed-contract';
+import { DAY_MS } from '@site/api-contract/brazil';
+import { postDueCharges } from '../../contracts/contracts/plan/post-due-charges';
+import {
+  handOver,
+  payContract,
+  signedContract,
+  signedInAgain,
+} from '../../contracts/contracts/testing/signed-contract';
 import { deliveries } from '../../contracts/deliveries/deliveries.table';
 import {
   HOME,
@@ -143,6 +150,21 @@ describe('what changed', () => {
     expect((await toldTo(customer, etag)).topics).toEqual(['payments']);
     expect((await toldTo(stranger, before)).topics).toBeNull();
     expect(heard).toEqual({});
+  });
+
+  it('because the job charged an installment is told to the customer of that contract alone', async () => {
+    const { customer, contract, proposalId } = await signedContract(api);
+    const { customer: stranger } = await signedContract(api);
+    await payContract(api, contract.id);
+    await handOver(api, proposalId); // the second installment is charged from 1 January
+    api.clock.advance(39 * DAY_MS);
+    await signedInAgain(api, customer);
+    await signedInAgain(api, stranger);
+    const { etag } = await toldTo(customer);
+    const before = (await toldTo(stranger)).etag;
+    expect(await postDueCharges(api.ports, api.db)).toEqual({ done: 1 });
+    expect((await toldTo(customer, etag)).topics).toEqual(['payments']);
+    expect((await toldTo(stranger, before)).topics).toBeNull();
   });
 
   it('of contested damages is told to them, and to the dealership that took the car', async () => {

@@ -96,3 +96,8 @@ export function changedTopics({ topics }: Audience, { marks }: Seen): ChangeTopi
   const told = [...topics].filter(([mark]) => marks === null || marks.has(mark));
   return [...new Set(told.map(([, topic]) => topic))];
 }
+
+/** Whether the access has ended; when the changes are unknown, it may have. */
+export function hasEnded({ ends }: Pick<Audience, 'ends'>, { marks }: Seen): boolean {
+  return marks === null || ends.some((mark) => marks.has(mark));
+}

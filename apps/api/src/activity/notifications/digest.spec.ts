@@ -144,7 +144,7 @@ describe('a next step that is due', () => {
     expect(mail?.recipient).toEqual(EMAIL);
     expect(mail?.subject).toBe('24/11/2026: 1 próximo passo no portal');
     expect(mail?.bodyText).toContain(
-      'Bom dia. Há propostas esperando o próximo passo que foi marcado.\n\nPropostas com o próximo passo para hoje ou atrasado: 1\n',
+      'Há propostas esperando o próximo passo que foi marcado.\n\nPropostas com o próximo passo para hoje ou atrasado: 1\n',
     );
     expect(mail?.bodyText).toMatch(
       /Ver as propostas: http.*\/concessionarias\/propostas\?passo=hoje/,

@@ -26,6 +26,7 @@ import { priceTables } from '../../catalog/price-tables/prices.table';
 import { cmsPages, cmsPageVersions } from '../../content/cms-pages/cms-pages.table';
 import { contracts } from '../../contracts/contracts/contracts.table';
 import { serviceRequests } from '../../driving/service-requests/service-requests.table';
+import { workshopVisits } from '../../driving/workshop/workshop.table';
 import { users } from '../../identity/accounts/accounts.table';
 import { chargeDisputes } from '../../payments/disputes/charge-disputes.table';
 import { sharedCarts } from '../../sales/assisted-sale/shared-carts.table';
@@ -93,11 +94,13 @@ export function listOf(
     .leftJoin(proposals, eq(proposals.id, notifications.proposalId))
     .leftJoin(serviceRequests, eq(serviceRequests.id, notifications.requestId))
     .leftJoin(chargeDisputes, eq(chargeDisputes.id, notifications.disputeId))
+    .leftJoin(workshopVisits, eq(workshopVisits.id, notifications.visitId))
     .leftJoin(
       contracts,
       sql`${contracts.id} = coalesce(
         ${chargeDisputes.contractId},
-        ${notifications.contractId}
+        ${notifications.contractId},
+        ${workshopVisits.contractId}
       )`,
     )
     .leftJoin(users, eq(users.id, notifications.sellerId))

@@ -42,7 +42,8 @@ function toNotification(
 ): DataOf<typeof listCall>['items'][number] {
   const { id, kind, at, readAt } = notification;
   const { proposalId, leadId, requestId, disputeId, sellerId } = notification;
-  const { pageId, priceTableId, dealershipId, cartId, contractId } = notification;
+  const { pageId, priceTableId, dealershipId, cartId, contractId, visitId } =
+    notification;
   const numbered = pageId ?? priceTableId ?? dealershipId ?? '';
   return {
     id: String(id),
@@ -57,6 +58,7 @@ function toNotification(
       sellerId ??
       cartId ??
       contractId ??
+      visitId ??
       String(numbered),
     label,
     ...(proposalId !== null && { opens: openedFor(viewer, kind, proposal) }),

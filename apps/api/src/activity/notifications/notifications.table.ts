@@ -12,12 +12,14 @@ export const notifications = pgTable('notifications', {
   leadId: uuid('lead_id'),
   requestId: uuid('request_id'),
   disputeId: uuid('dispute_id'),
+  /** Whoever joined a team: a seller or a consultant. */
   sellerId: uuid('seller_id'),
   pageId: integer('page_id'),
   priceTableId: integer('price_table_id'),
   dealershipId: integer('dealership_id'),
   cartId: uuid('cart_id'),
   contractId: uuid('contract_id'),
+  visitId: uuid('visit_id'),
   at: at('at').notNull(),
   readAt: at('read_at'),
 });

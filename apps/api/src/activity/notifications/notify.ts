@@ -12,24 +12,26 @@ export type Subject =
   | { lead: string }
   | { request: string }
   | { dispute: string }
-  | { seller: string }
+  | { colleague: string }
   | { page: number }
   | { priceTable: number }
   | { dealership: number }
   | { cart: string }
-  | { contract: string };
+  | { contract: string }
+  | { visit: string };
 
 const COLUMNS = {
   proposal: notifications.proposalId,
   lead: notifications.leadId,
   request: notifications.requestId,
   dispute: notifications.disputeId,
-  seller: notifications.sellerId,
+  colleague: notifications.sellerId,
   page: notifications.pageId,
   priceTable: notifications.priceTableId,
   dealership: notifications.dealershipId,
   cart: notifications.cartId,
   contract: notifications.contractId,
+  visit: notifications.visitId,
 } satisfies Record<KeysOf<Subject>, AnyColumn>;
 type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 

@@ -25,6 +25,8 @@ const TAKES_PLACE_OF: Partial<Record<RequestedAct, RequestedAct[]>> = {
   'delivery-slot': ['delivery-slot'],
   'return-slot': ['return-slot'],
   'return-cancelled': ['return-cancelled', 'return-slot'],
+  'workshop-slot': ['workshop-slot'],
+  'workshop-cancelled': ['workshop-cancelled', 'workshop-slot'],
   address: ['address'],
 };
 

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import {
   bookByPhone,
+  bookWorkshopByPhone,
   cancelReturnByPhone,
+  cancelWorkshopByPhone,
   chooseDeliverySlot,
   getDelivery,
   getDraft,
@@ -9,16 +11,20 @@ import {
   getRegistration,
   getReturn,
   listSlotsByPhone,
+  listWorkshopVisits,
+  moveWorkshopByPhone,
   removeDraft,
   saveAddress,
   saveDraft,
   sendCopyByPhone,
   startAddressByPhone,
 } from '@site/api-contract';
+import { DAY_MS } from '@site/api-contract/brazil';
 import { requestedActs } from '../../activity/requested-acts/requested-acts.table';
 import { signedContract } from '../../contracts/contracts/testing/signed-contract';
 import { HOME, paidContract } from '../../contracts/deliveries/testing/signed-contract';
 import { driving, live } from '../../driving/returns/testing/car-return';
+import { BOOKING, resetWorkshops } from '../../driving/workshop/testing/workshop-visit';
 import { users } from '../../identity/accounts/accounts.table';
 import { registrations } from '../../identity/accounts/registrations.table';
 import { apiWithBank } from '../../payments/payments/testing/api-with-bank';
@@ -118,6 +124,81 @@ describe('the hours of who phones', () => {
       .from(requestedActs)
       .where(eq(requestedActs.contractId, contractId));
     expect(notes.map(({ kind }) => kind)).toEqual(['return-cancelled']);
+  });
+});
+
+describe('a visit to the workshop of who phones', () => {
+  it('is booked, moved and cancelled, and said to be so', async () => {
+    await resetWorkshops(api);
+    const { customer, id: contractId } = await driving(api);
+    const consultant = await onTheLine(customer);
+    const params = { id: customer.userId, contractId };
+    const own = async () =>
+      (await customer.send(listWorkshopVisits, { params: { id: contractId } })).data
+        .items[0];
+    const onLine = async () =>
+      (await contractOnLine(consultant, customer.userId))?.workshop;
+    expect(await onLine()).toMatchObject({ visit: null, dealershipId: String(HOME) });
+    await consultant.send(bookWorkshopByPhone, { params, body: BOOKING });
+    const mail = await lastMail();
+    expect(mail?.subject).toBe('Visita à oficina marcada');
+    expect(mail?.bodyText).toContain(BY);
+    const booked = { day: BOOKING.day, time: BOOKING.time };
+    expect((await own())?.slot).toEqual({ ...booked, by: 'Olga Prado' });
+    const shown = (await onLine())?.visit;
+    expect(shown).toMatchObject({ slot: booked, dealershipId: String(HOME) });
+    const of = { id: customer.userId, visitId: shown?.id ?? '' };
+    const to = { day: '2026-11-25', time: '14:00' };
+    await consultant.send(moveWorkshopByPhone, {
+      params: of,
+      body: { ...to, revision: shown?.revision ?? 0 },
+    });
+    expect(await own()).toMatchObject({
+      slot: { ...to, by: 'Olga Prado' },
+      movedBy: 'customer',
+    });
+    const revision = (await onLine())?.visit?.revision ?? 0;
+    await consultant.send(cancelWorkshopByPhone, { params: of, body: { revision } });
+    expect((await lastMail())?.bodyText).toContain(BY);
+    expect(await own()).toMatchObject({ state: 'desmarcada', cancelledBy: 'customer' });
+    const [noted] = await api.trail('workshop-visit-cancelled');
+    expect(noted).toMatchObject({
+      actorId: consultant.userId,
+      personId: customer.userId,
+    });
+  });
+
+  it('is only said on its day, when the workshop alone changes it', async () => {
+    await resetWorkshops(api);
+    const { customer, id: contractId } = await driving(api);
+    const params = { id: customer.userId, contractId };
+    const before = await onTheLine(customer);
+    await before.send(bookWorkshopByPhone, { params, body: BOOKING });
+    api.clock.advance(DAY_MS);
+    const shown = await contractOnLine(await onTheLine(customer), customer.userId);
+    expect(shown?.workshop?.visit).toMatchObject({
+      slot: { day: BOOKING.day, time: BOOKING.time },
+      isToday: true,
+    });
+  });
+
+  it('needs the call, and is the own visit of who phones', async () => {
+    await resetWorkshops(api);
+    const { customer, id: contractId } = await driving(api);
+    const consultant = await api.asRole('CONSULTANT', { name: 'Olga Prado' });
+    const booking = { params: { id: customer.userId, contractId }, body: BOOKING };
+    const early = await consultant.send(bookWorkshopByPhone, booking);
+    expect(early.body.reason).toBe('call-over');
+    const caller = await onTheLine(customer);
+    await caller.send(bookWorkshopByPhone, booking);
+    const visit = (await contractOnLine(caller, customer.userId))?.workshop?.visit;
+    const somebody = await api.asRole('customer');
+    const other = await onTheLine(somebody);
+    const { status } = await other.send(cancelWorkshopByPhone, {
+      params: { id: somebody.userId, visitId: visit?.id ?? '' },
+      body: { revision: 1 },
+    });
+    expect(status).toBe(404);
   });
 });
 

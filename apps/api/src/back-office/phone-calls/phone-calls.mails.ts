@@ -47,7 +47,7 @@ export function readingMail(
     subject: `Contrato ${contract.number}: anotamos ${formatKm(km)} no painel`,
     paragraphs: [
       requestedLine(actor),
-      'Não é o que o painel mostra? Anote outra leitura hoje na sua área: ela fica no lugar desta.',
+      'Não é o que o painel mostra? Na página dos km, toque em Corrigir a leitura e informe os km de novo.',
     ],
     facts: [
       ['Contrato', contract.number],

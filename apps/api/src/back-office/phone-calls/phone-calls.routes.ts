@@ -1,12 +1,15 @@
 import { type FastifyInstance } from 'fastify';
 import {
   bookByPhone,
+  bookWorkshopByPhone,
   cancelReturnByPhone,
+  cancelWorkshopByPhone,
   endPhoneCall,
   getPhoneCall,
   knowCallerByFacts,
   knowCallerByPin,
   listSlotsByPhone,
+  moveWorkshopByPhone,
   openRequestByPhone,
   readOdometerByPhone,
   sendCallerPin,
@@ -19,6 +22,7 @@ import * as callers from './identify-caller.service';
 import * as acts from './phone-acts.service';
 import { startAddress } from './phone-address.service';
 import * as appointments from './phone-appointments.service';
+import * as workshop from './phone-workshop.service';
 import { sendCopy } from './second-copies.service';
 import { showCall } from './show-call';
 
@@ -56,6 +60,7 @@ export function phoneCallRoutes(api: FastifyInstance): void {
     acts.endCall(ports, db, { ...params, viewer, actor }),
   );
   actRoutes(api);
+  workshopActRoutes(api);
 }
 
 /** Acts at the request of the customer on the phone. */
@@ -113,5 +118,30 @@ function actRoutes(api: FastifyInstance): void {
     CONSULTANTS.analysis,
     ({ ports, db, viewer, actor, params, body }) =>
       startAddress(ports, db, { ...params, viewer, actor, form: body }),
+  );
+}
+
+/** A visit to a workshop at the request of the customer on the phone. */
+function workshopActRoutes(api: FastifyInstance): void {
+  serve(
+    api,
+    bookWorkshopByPhone,
+    CONSULTANTS.analysis,
+    ({ ports, db, viewer, actor, params, body }) =>
+      workshop.bookWorkshopFor(ports, db, { ...params, viewer, actor, booking: body }),
+  );
+  serve(
+    api,
+    moveWorkshopByPhone,
+    CONSULTANTS.analysis,
+    ({ ports, db, viewer, actor, params, body }) =>
+      workshop.moveWorkshopFor(ports, db, { ...params, viewer, actor, move: body }),
+  );
+  serve(
+    api,
+    cancelWorkshopByPhone,
+    CONSULTANTS.analysis,
+    ({ ports, db, viewer, actor, params, body }) =>
+      workshop.cancelWorkshopFor(ports, db, { ...params, ...body, viewer, actor }),
   );
 }

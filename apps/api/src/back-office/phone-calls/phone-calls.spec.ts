@@ -15,6 +15,7 @@ import {
 import { signedInAgain } from '../../contracts/contracts/testing/signed-contract';
 import { cars } from '../../contracts/deliveries/handovers.table';
 import { driving } from '../../driving/km/testing/driving';
+import { open, THEFT } from '../../driving/service-requests/testing/claimed-request';
 import { users } from '../../identity/accounts/accounts.table';
 import { registrations } from '../../identity/accounts/registrations.table';
 import { pinIn } from '../../identity/authentication/testing/pin-in';
@@ -258,6 +259,14 @@ describe('an act for who phones', () => {
     });
     expect(own.data.readings[0]).toMatchObject({ km: 310 });
     expect(own.data.readings[0]).not.toHaveProperty('by');
+  });
+
+  it('is asked for no reading while the car is reported stolen', async () => {
+    const { customer, consultant, id, contractId } = await known();
+    await open(customer, contractId, THEFT);
+    const { data } = await consultant.send(getPhoneCall, { params: { id } });
+    expect(data.contracts).toMatchObject([{ id: contractId, odometer: null }]);
+    expect((await read(consultant, { id, contractId })).status).toBe(409);
   });
 
   it('is refused as the customer’s own would be', async () => {

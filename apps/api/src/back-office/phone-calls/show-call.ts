@@ -11,6 +11,7 @@ import { customerOf, customerOnTheLine, type OfCustomer } from './customer-on-th
 import { type KnownCustomer, knownCustomer } from './known-facts';
 import { appointmentOf } from './phone-appointments.service';
 import { findCall } from './phone-calls.repository';
+import { workshopOf } from './phone-workshop.service';
 import { copiesOf } from './second-copies.service';
 
 /**
@@ -56,7 +57,9 @@ async function toContract(
 ): Promise<PhoneContract> {
   const { contract, proposal } = record;
   const isDriving = isDelivered(proposal.state) && !isOver(proposal.state);
-  const [last] = isDriving ? (await toKmBank(ports, db, record)).readings : [];
+  const workshop = await workshopOf(ports, db, { record, ...asked });
+  const km = isDriving ? await toKmBank(ports, db, record) : null;
+  const last = km?.canRead ? km.readings[0] : undefined;
   return {
     id: contract.id,
     number: contract.number,
@@ -65,6 +68,7 @@ async function toContract(
     kinds: [...kindsNow(record)],
     odometer: last ? { onDay: last.onDay, km: last.km } : null,
     appointment: await appointmentOf(ports, db, { record, ...asked }),
+    ...(workshop && { workshop }),
     copies: await copiesOf(ports, db, record),
   };
 }

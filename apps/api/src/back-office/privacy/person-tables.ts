@@ -10,6 +10,12 @@ export type PersonTable = { table: string; rows: Row[] };
  */
 const LEFT_OUT =
   /hash$|^salt$|^sealed_|^last_step$|^token$|^file_name$|^bound_to$|^session_id$|^note$|^next_step$|_by$/;
+/** Columns that the export shows in spite of their names: the person's own words and acts. */
+const SHOWN = new Set([
+  'workshop_visits.note',
+  'workshop_visits.moved_by',
+  'workshop_visits.cancelled_by',
+]);
 /** Tables with nothing but such secrets. */
 const SECRET_TABLES = new Set([
   'pins',
@@ -95,7 +101,7 @@ async function select(
       from ${sql.identifier(table)} t
       where ${sql.identifier(column)} = ${userId}`,
   );
-  return rows.map(({ row }) => withoutSecrets(row));
+  return rows.map(({ row }) => withoutSecrets(table, row));
 }
 
 async function inside(
@@ -115,9 +121,13 @@ async function inside(
         select id from ${sql.identifier(parent)} where user_id = ${userId}
       )`,
   );
-  return rows.map(({ row }) => withoutSecrets(row));
+  return rows.map(({ row }) => withoutSecrets(table, row));
 }
 
-export function withoutSecrets(row: Row): Row {
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !LEFT_OUT.test(name)));
+export function withoutSecrets(table: string, row: Row): Row {
+  return Object.fromEntries(
+    Object.entries(row).filter(
+      ([name]) => SHOWN.has(`${table}.${name}`) || !LEFT_OUT.test(name),
+    ),
+  );
 }

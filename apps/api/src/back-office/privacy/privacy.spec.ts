@@ -5,6 +5,8 @@ import { auditEntries } from '#platform/security/audit.table';
 import { signContract } from '../../contracts/contracts/sign/sign-contract';
 import { moveOn } from '../../contracts/contracts/testing/signed-contract';
 import { somePaper } from '../../contracts/contracts/testing/some-paper';
+import { HOME } from '../../contracts/deliveries/testing/signed-contract';
+import { workshopVisits } from '../../driving/workshop/workshop.table';
 import { cartEvents, sharedCarts } from '../../sales/assisted-sale/shared-carts.table';
 import { proposals } from '../../sales/proposals/proposals.table';
 import { testApi } from '../../testing/api';
@@ -189,10 +191,16 @@ describe('the copy of all data', () => {
     const person = await markedPerson(api, { withProposal: true });
     const now = api.clock.now();
     await moveOn(api, (await firstProposal()).id, ['aprovada', 'consultant']);
-    await signContract(api.ports, api.db, {
+    const contract = await signContract(api.ports, api.db, {
       proposal: await firstProposal(),
       actor: SYSTEM,
       paper: await somePaper(api.ports),
+    });
+    await api.db.insert(workshopVisits).values({
+      ...{ id: api.ports.random.uuid(), contractId: contract.id, dealershipId: HOME },
+      ...{ reason: 'reparo', note: MARK, state: 'marcada', slotOn: '2026-11-26' },
+      ...{ slotAt: '09:00', slotPlace: 1, movedBy: 'customer', revision: 1 },
+      ...{ bookedAt: now, updatedAt: now },
     });
     const id = api.ports.random.uuid();
     await api.db.insert(sharedCarts).values({
@@ -214,6 +222,9 @@ describe('the copy of all data', () => {
     const { dados } = JSON.parse(
       Buffer.from(data.files[0]?.base64 ?? '', 'base64').toString(),
     ) as { dados: Record<string, unknown[]> };
+    expect(dados['workshop_visits']).toMatchObject([
+      { note: MARK, moved_by: 'customer' },
+    ]);
     expect(
       ['contracts', 'ledger_transactions', 'ledger_postings', 'cart_events'].map(
         (table) => dados[table]?.length,

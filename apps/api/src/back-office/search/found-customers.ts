@@ -2,6 +2,7 @@ import { and, asc, isNull, sql } from 'drizzle-orm';
 import { type ConsultantRight, type CustomerOpen } from '@site/api-contract';
 import { type Database } from '#platform/data/database';
 import { type FoundQuery, type FoundRow } from '#platform/data/found-rows';
+import { wholeNamesFirst } from '#platform/data/search-words';
 import { openContracts } from '../../contracts/contracts/list/found-contracts';
 import { openRequests } from '../../driving/service-requests/found-requests';
 import { users } from '../../identity/accounts/accounts.table';
@@ -27,7 +28,7 @@ export async function foundCustomers(
     .where(
       and(isNull(users.role), sql`${users.id} = any(array(${peopleFoundBy(search)}))`),
     )
-    .orderBy(asc(users.name), asc(users.id))
+    .orderBy(wholeNamesFirst(users.name, search), asc(users.name), asc(users.id))
     .limit(most);
   if (people.length === 0) return [];
   const ids = people.map(({ id }) => id);

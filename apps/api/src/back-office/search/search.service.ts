@@ -9,6 +9,7 @@ import { foundContracts } from '../../contracts/contracts/list/found-contracts';
 import { foundDeliveries } from '../../contracts/deliveries/found-deliveries';
 import { foundReturns } from '../../driving/returns/found-returns';
 import { foundRequests } from '../../driving/service-requests/found-requests';
+import { foundVisits } from '../../driving/workshop/found-visits';
 import { foundLeads } from '../../sales/leads/found-leads';
 import { foundProposals } from '../../sales/proposals/list/found-proposals';
 import { foundCustomers } from './found-customers';
@@ -18,8 +19,9 @@ const MOST_OF_A_KIND = 6;
 
 /**
  * Searches what the viewer may open: a consultant by the rights, a dealer and a seller the
- * own proposals and the cars of the dealership. The trail records who searched, by what,
- * and the person when there was exactly one; never the typed text.
+ * own proposals, the cars of the dealership and the visits to its workshop. The trail
+ * records who searched, by what, and the person when there was exactly one; never the
+ * typed text.
  */
 export async function search(
   ports: Pick<Ports, 'clock'>,
@@ -68,6 +70,7 @@ async function forDealership(
     await foundProposals(db, viewer, query),
     await foundDeliveries(db, viewer, query),
     await foundReturns(db, viewer, query),
+    await foundVisits(db, viewer, query),
   ];
 }
 

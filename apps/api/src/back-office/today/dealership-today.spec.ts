@@ -1,45 +1,32 @@
 import { eq } from 'drizzle-orm';
-import { getDealershipToday, getDealershipTodayCount } from '@site/api-contract';
+import { getDealershipToday } from '@site/api-contract';
 import { DAY_MS } from '@site/api-contract/brazil';
-import { deliveries } from '../../contracts/deliveries/deliveries.table';
 import {
   HOME,
   NEARBY,
-  paidContract,
   setStock,
 } from '../../contracts/deliveries/testing/signed-contract';
 import { bookedReturn } from '../../driving/returns/testing/booked-return';
 import { proposalFollowUps } from '../../sales/proposals/follow-ups.table';
 import { proposals } from '../../sales/proposals/proposals.table';
-import {
-  readyCustomer,
-  sentProposal,
-} from '../../sales/proposals/testing/ready-customer';
 import { simulations } from '../../sales/simulations/simulations.table';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
+import {
+  countOf,
+  dealerOf,
+  outline,
+  shown,
+  slot,
+  waitingCar,
+} from './testing/dealership-day';
 
 const api = testApi();
 beforeEach(() => setStock(api, { [HOME]: 9 }));
 
-const dealer = (dealershipId = HOME) => api.asRole('DEALER', { dealershipId });
-const countOf = async (who: TestClient) =>
-  (await who.send(getDealershipTodayCount, {})).data;
-/** Task, day and hour of each item. */
-async function shown(who: TestClient) {
-  const { items } = (await who.send(getDealershipToday, {})).data;
-  return items.map(({ task, until, hour }) => [task, until, hour]);
-}
+const dealer = (dealershipId = HOME) => dealerOf(api, dealershipId);
+const waiting = (columns: Parameters<typeof waitingCar>[1]) => waitingCar(api, columns);
 
-/** A car that waits for its handover, with these facts of its delivery. */
-async function waiting(columns: Partial<typeof deliveries.$inferInsert>) {
-  const { id, proposalId } = await paidContract(api);
-  await api.db
-    .update(deliveries)
-    .set({ contractId: id, ...columns })
-    .where(eq(deliveries.contractId, id));
-  return { id, proposalId };
-}
 /** Proposals like this one at `HOME`, each with a step that is planned for today. */
 async function planned(proposalId: string, count: number) {
   const [found] = await api.db
@@ -61,8 +48,6 @@ async function planned(proposalId: string, count: number) {
       .values({ proposalId: id, revision: 1, nextStep: 'Ligar', nextDay: '2026-11-23' });
   }
 }
-const slot = (slotOn: string, slotAt: string) => ({ slotOn, slotAt, slotPlace: 1 });
-
 describe('the day of a dealership', () => {
   it('has handovers and returns of today by their hour, after those that passed unseen', async () => {
     await waiting(slot('2026-11-23', '15:00'));
@@ -78,6 +63,42 @@ describe('the day of a dealership', () => {
     expect(await shown(await dealer(NEARBY))).toEqual([]);
     expect(await countOf(await dealer())).toEqual({ due: 3, hasMore: false });
     expect(await countOf(await dealer(NEARBY))).toEqual({ due: 0, hasMore: false });
+  });
+
+  it('has the bookings of the next seven days apart, the nearest first', async () => {
+    await waiting(slot('2026-11-23', '15:00'));
+    await waiting(slot('2026-11-30', '09:00'));
+    await waiting(slot('2026-12-01', '09:00'));
+    await bookedReturn(api, { slotOn: '2026-11-24', slotAt: '10:00' });
+    const seller = await api.asRole('SELLER', { dealershipId: HOME });
+    for (const who of [await dealer(), seller]) {
+      expect(outline((await who.send(getDealershipToday, {})).data.coming)).toEqual([
+        ['return', '2026-11-24', '10:00'],
+        ['handover', '2026-11-30', '09:00'],
+      ]);
+      expect(await countOf(who)).toEqual({ due: 1, hasMore: false });
+    }
+  });
+
+  it('has the next bookings however many earlier ones passed unseen', async () => {
+    for (const hour of ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00'])
+      await waiting(slot('2026-11-20', hour));
+    await waiting(slot('2026-11-24', '09:00'));
+    await bookedReturn(api, { kind: 'desistencia', bringBy: '2026-11-24' });
+    const { coming } = (await (await dealer()).send(getDealershipToday, {})).data;
+    expect(coming?.map(({ until }) => until)).toEqual(['2026-11-24']);
+  });
+
+  it('has every booking of the nearest day, and five where it has fewer', async () => {
+    for (const hour of ['09:00', '10:00', '11:00', '12:00', '13:00'])
+      await waiting(slot('2026-11-24', hour));
+    await waiting(slot('2026-11-25', '09:00'));
+    await bookedReturn(api, { slotOn: '2026-11-24', slotAt: '17:00' });
+    const { coming } = (await (await dealer()).send(getDealershipToday, {})).data;
+    expect(outline(coming).slice(4)).toEqual([
+      ['handover', '2026-11-24', '13:00'],
+      ['return', '2026-11-24', '17:00'],
+    ]);
   });
 
   it('leaves no trace of who reads its figure alone', async () => {
@@ -145,70 +166,5 @@ describe('the day of a dealership', () => {
       (await who.send(getDealershipToday, {})).data.items.map(({ about }) => about);
     expect(await steps(seller)).toEqual(['Ligar']);
     expect((await steps(await dealer())).sort()).toEqual(['Escrever', 'Ligar']);
-  });
-
-  describe('cars in stock', () => {
-    /** A proposal for a car of `HOME`, which was in stock when it was sent. */
-    const quoted = async () => {
-      const { id } = await sentProposal(await readyCustomer(api), {
-        choice: { dealershipId: String(HOME) },
-      });
-      await api.db
-        .update(proposals)
-        .set({ dealershipId: HOME })
-        .where(eq(proposals.id, id));
-      return id;
-    };
-    const scarce = async (who: TestClient) =>
-      (await who.send(getDealershipToday, {})).data.items.filter(
-        ({ task }) => task === 'stock',
-      );
-
-    it('stand in the day once more unsigned proposals count on one than there are', async () => {
-      await setStock(api, { [HOME]: 1 });
-      await quoted();
-      const head = await dealer();
-      expect(await scarce(head)).toEqual([]);
-      await quoted();
-      expect(await scarce(head)).toEqual([
-        {
-          task: 'stock',
-          id: 'aroeira-evolucao.vermelho-ipe',
-          customerName: 'Aroeira Evolução 1.0 Turbo AT',
-          about: 'Vermelho Ipê',
-          until: '2026-11-23',
-          hour: null,
-          waiting: 2,
-          free: 1,
-        },
-      ]);
-      expect(await scarce(await dealer(NEARBY))).toEqual([]);
-    });
-
-    it('count those of dealerships nearby, from where a signature takes one, too', async () => {
-      await quoted();
-      await setStock(api, { [NEARBY]: 1 });
-      expect(await scarce(await dealer())).toEqual([]);
-      await setStock(api, {});
-      expect(await scarce(await dealer())).toMatchObject([{ waiting: 1, free: 0 }]);
-    });
-
-    it('do not when a proposal is over, or was quoted an ordered car', async () => {
-      const over = await quoted();
-      await setStock(api, {});
-      await quoted();
-      await api.db
-        .update(proposals)
-        .set({ state: 'cancelada' })
-        .where(eq(proposals.id, over));
-      expect(await scarce(await dealer())).toEqual([]);
-    });
-
-    it('are the affair of the dealer alone', async () => {
-      await quoted();
-      await setStock(api, {});
-      const seller = await api.asRole('SELLER', { dealershipId: HOME });
-      expect(await scarce(seller)).toEqual([]);
-    });
   });
 });

@@ -8,12 +8,13 @@ import {
 } from '@site/api-contract';
 import { TODAY_QUEUES } from '@site/api-contract/back-office';
 import { type Database } from '#platform/data/database';
-import { type DueQueue } from '#platform/data/due-queue';
+import { type DueQueue, type DueRow } from '#platform/data/due-queue';
 import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
 import { duePrices } from '../../catalog/price-tables/due-prices';
 import { duePages } from '../../content/cms-pages/due-pages';
+import { overdueMaintenance } from '../../driving/maintenance/overdue-maintenance';
 import { duePurchases } from '../../driving/purchases/due-purchases';
 import { dueDamages } from '../../driving/returns/due-damages';
 import { dueRequests } from '../../driving/service-requests/due-requests';
@@ -56,9 +57,13 @@ export async function showToday(
   await recordAudit(ports, db, { actor, action: 'today-listed', personId: null });
   const query = { most: MOST + 1, now: ports.clock.now() };
   const items: DueItem[] = [];
-  for (const [, due] of queuesOf(viewer)) items.push(...(await due.list(db, query)));
+  for (const [, due] of queuesOf(viewer))
+    for (const row of await due.list(db, query)) items.push(toItem(row, viewer.id));
   items.sort(byUrgency);
-  return { items: items.slice(0, MOST), hasMore: items.length > MOST };
+  const day = { items: items.slice(0, MOST), hasMore: items.length > MOST };
+  return viewer.rights?.includes('analysis')
+    ? { ...day, overdueMaintenance: await overdueMaintenance(ports, db) }
+    : day;
 }
 
 /** The size of each queue that the consultant's rights open: figures without anybody's name. */
@@ -71,6 +76,12 @@ export async function countToday(
   for (const [name, due] of queuesOf(viewer))
     counts[name] = await due.count(db, clock.now());
   return { counts };
+}
+
+/** Says with whom the row is. */
+function toItem({ claimed, ...item }: DueRow, readerId: string): DueItem {
+  if (!claimed?.by) return item;
+  return { ...item, owner: { name: claimed.name ?? '', isMe: claimed.by === readerId } };
 }
 
 function queuesOf({ rights }: SignedIn): [TodayQueue, DueQueue][] {

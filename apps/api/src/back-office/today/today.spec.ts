@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import {
+  assignTrafficFines,
   type ConsultantRight,
   getToday,
   getTodayCounts,
@@ -152,6 +153,32 @@ describe('the day of a consultant', () => {
     const { items } = await today(consultant);
     const item = items.find(({ queue }) => queue === 'leads');
     expect(item).toMatchObject({ queue: 'leads', until: '2026-12-02', hour: '15:30' });
+  });
+
+  it('says with whom a claimed item is, and nothing of a free one', async () => {
+    const fined = await finedDriver();
+    const request = (await open(fined.customer, fined.id)).data;
+    const livia = await api.asRole('CONSULTANT', { name: 'Lívia Prado' });
+    const otavio = await api.asRole('CONSULTANT');
+    await claimALead(livia, await aLead());
+    await claim(livia, request.id, 1);
+    const ownersFor = async (who: TestClient) =>
+      Object.fromEntries(
+        (await today(who)).items.map(({ queue, owner }) => [queue, owner]),
+      );
+    const hers = { name: 'Lívia Prado', isMe: false };
+    expect(await ownersFor(otavio)).toEqual({
+      leads: hers,
+      services: hers,
+      fines: undefined,
+    });
+    const { items } = await today(otavio);
+    const fine = items.find(({ queue }) => queue === 'fines');
+    await livia.send(assignTrafficFines, {
+      body: { to: livia.userId, items: [{ id: fine?.id ?? '', revision: 1 }] },
+    });
+    const mine = { name: 'Lívia Prado', isMe: true };
+    expect(await ownersFor(livia)).toEqual({ leads: mine, services: mine, fines: mine });
   });
 
   it('asks for an offer of the car that a customer wants to buy', async () => {

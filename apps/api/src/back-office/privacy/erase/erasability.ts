@@ -42,7 +42,7 @@ export async function erasabilityOf(
     .select()
     .from(proposals)
     .where(eq(proposals.userId, userId))
-    .orderBy(asc(proposals.createdAt));
+    .orderBy(asc(proposals.createdAt), asc(proposals.id));
   const contracted = await contractsAmong(
     db,
     own.map(({ id }) => id),

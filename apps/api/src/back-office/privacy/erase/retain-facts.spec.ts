@@ -13,15 +13,18 @@ import {
   moveOn,
   payContract,
 } from '../../../contracts/contracts/testing/signed-contract';
+import { HOME } from '../../../contracts/deliveries/testing/signed-contract';
 import { postTransaction, readLedger } from '../../../contracts/ledger/ledger.repository';
 import { refundOf } from '../../../contracts/ledger/ledger.rules';
 import { contractDrivers } from '../../../driving/drivers/drivers.table';
+import { struckReadings } from '../../../driving/km/km.table';
 import { purchases } from '../../../driving/purchases/purchases.table';
 import {
   serviceEntries,
   serviceRequests,
 } from '../../../driving/service-requests/service-requests.table';
 import { trafficFines } from '../../../driving/traffic-fines/traffic-fines.table';
+import { workshopVisits } from '../../../driving/workshop/workshop.table';
 import { users } from '../../../identity/accounts/accounts.table';
 import { doomedFiles } from '../../../identity/documents/documents.table';
 import { chargeDisputes } from '../../../payments/disputes/charge-disputes.table';
@@ -195,6 +198,19 @@ describe('I3: erasing an account', () => {
       ...{ dueOn: '2026-12-23', reason: MARK, openedAt: api.clock.now() },
       ...{ state: 'mantida', answer: MARK, answeredAt: api.clock.now() },
     });
+    await api.db.insert(workshopVisits).values({
+      ...{ id: api.ports.random.uuid(), contractId: contract.id, dealershipId: HOME },
+      ...{ reason: 'reparo', note: MARK, state: 'marcada', slotOn: '2026-11-26' },
+      ...{ slotAt: '09:00', slotPlace: 1, movedBy: 'customer', revision: 1 },
+      ...{ bookedAt: api.clock.now(), updatedAt: api.clock.now() },
+    });
+    await api.db.insert(struckReadings).values(
+      [MARK, null].map((reason) => ({
+        ...{ id: api.ports.random.uuid(), contractId: contract.id, reason },
+        ...{ onDay: '2026-11-23', odometerKm: 41_140, readAt: api.clock.now() },
+        ...{ atWorkshop: false, struckAt: api.clock.now() },
+      })),
+    );
     await payContract(api, contract.id);
     await person.send(withdrawContract, {
       params: { id: contract.id },
@@ -220,6 +236,8 @@ describe('I3: erasing an account', () => {
       'kept_facts.name',
     ]);
     expect(await columnsWith(api.db, [person.userId])).not.toContain('contracts.user_id');
+    const struck = await api.db.select().from(struckReadings);
+    expect(struck.map(({ reason }) => reason).toSorted()).toEqual(['-', null]);
     api.clock.advance((5 * 365 + 3) * DAY_MS);
     await applyRetention(api.ports, api.db);
     expect(await columnsWith(api.db, [...MARKS, '203.0.113.7'])).toEqual([]);

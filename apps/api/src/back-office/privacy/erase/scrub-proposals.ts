@@ -1,12 +1,14 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { type Database } from '#platform/data/database';
 import { contracts } from '../../../contracts/contracts/contracts.table';
 import {
   deliveries,
   deliveryCorrections,
 } from '../../../contracts/deliveries/deliveries.table';
+import { struckReadings } from '../../../driving/km/km.table';
 import { purchases } from '../../../driving/purchases/purchases.table';
 import { returns } from '../../../driving/returns/returns.table';
+import { workshopVisits } from '../../../driving/workshop/workshop.table';
 import { requestedDocuments } from '../../../identity/documents/requested-documents.table';
 import { chargeDisputes } from '../../../payments/disputes/charge-disputes.table';
 import {
@@ -76,6 +78,34 @@ export async function scrubProposals(
           .select({ id: contracts.id })
           .from(contracts)
           .where(eq(contracts.userId, userId)),
+      ),
+    );
+  await tx
+    .update(workshopVisits)
+    .set({ note: null })
+    .where(
+      inArray(
+        workshopVisits.contractId,
+        tx
+          .select({ id: contracts.id })
+          .from(contracts)
+          .where(eq(contracts.userId, userId)),
+      ),
+    );
+  // A reading without a reason was taken back by the customer, and stays so.
+  await tx
+    .update(struckReadings)
+    .set({ reason: '-' })
+    .where(
+      and(
+        isNotNull(struckReadings.reason),
+        inArray(
+          struckReadings.contractId,
+          tx
+            .select({ id: contracts.id })
+            .from(contracts)
+            .where(eq(contracts.userId, userId)),
+        ),
       ),
     );
   await tx

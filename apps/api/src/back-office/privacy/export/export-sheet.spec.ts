@@ -87,7 +87,7 @@ describe('the copy of all data on paper', () => {
       ({ table, column }) =>
         PRINTED.includes(table) &&
         !NOT_PRINTED.has(table) &&
-        column in withoutSecrets({ [column]: '' }) &&
+        column in withoutSecrets(table, { [column]: '' }) &&
         !isOnlyInJson(table, column) &&
         COLUMN_LABELS[column] === undefined,
     );
@@ -116,7 +116,7 @@ describe('the copy of all data on paper', () => {
       codes.filter(
         ({ table, column, code }) =>
           !isOnlyInJson(table, column) &&
-          column in withoutSecrets({ [column]: '' }) &&
+          column in withoutSecrets(table, { [column]: '' }) &&
           (VALUE_WORDS[`${table}.${column}`] ?? VALUE_WORDS[column])?.[code] ===
             undefined,
       ),

@@ -24,9 +24,11 @@ import {
   type DamageState,
   KIND_LABELS,
   PURCHASE_LABELS,
-  type ReturnKind,
   SERVICE_STATE_LABELS,
   TRAFFIC_FINE_LABELS,
+  WORKSHOP_REASON_LABELS,
+  WORKSHOP_STATE_LABELS,
+  type WorkshopSide,
 } from '@site/api-contract/driving';
 import { DOCUMENT_KINDS, documentName } from '@site/api-contract/identity';
 import {
@@ -39,11 +41,12 @@ import {
   LEAD_STATE_LABELS,
   ORIGIN_LABELS,
   type ProposalActor,
+  type ReturnKind,
 } from '@site/api-contract/sales';
 import { type Actor } from '#platform/security/audit';
 import { type EndNotice } from '../../../driving/returns/returns.table';
 import { type ReminderStep } from '../../../payments/dunning/payment-reminders.table';
-import { ACT_LABELS } from './export-acts.data';
+import { EXPORTED_ACTS } from './export-acts.data';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -56,6 +59,10 @@ const LEAD_STATES = labelsOf(LEAD_STATE_LABELS);
 const DOCUMENTS: Words = Object.fromEntries(
   DOCUMENT_KINDS.map((kind) => [kind, documentName(kind, 'PF')]),
 );
+const WORKSHOP_SIDES: Readonly<Record<WorkshopSide, string>> = {
+  customer: 'Você',
+  dealership: 'Loja',
+};
 const SERVICE_SIDES: Words = { customer: 'Você', consultant: 'Consultor' };
 
 const REQUESTED: Readonly<Record<RequestedAct, string>> = {
@@ -64,6 +71,8 @@ const REQUESTED: Readonly<Record<RequestedAct, string>> = {
   'delivery-slot': 'Marcou a entrega',
   'return-slot': 'Marcou a devolução',
   'return-cancelled': 'Desmarcou a devolução',
+  'workshop-slot': 'Marcou a visita à oficina',
+  'workshop-cancelled': 'Desmarcou a visita à oficina',
   'second-copy': 'Mandou a segunda via',
   address: 'Começou a mudança do endereço',
 };
@@ -96,7 +105,7 @@ export const VALUE_WORDS: Readonly<Record<string, Words>> = {
     operations: 'Equipe de operações',
     system: 'Sistema',
   } satisfies Record<Actor['role'], string>,
-  'acts.action': ACT_LABELS,
+  'acts.action': EXPORTED_ACTS,
   'documents.kind': DOCUMENTS,
   'requested_documents.kind': DOCUMENTS,
   'proposals.state': PROPOSAL_STATES,
@@ -116,7 +125,15 @@ export const VALUE_WORDS: Readonly<Record<string, Words>> = {
     vencimento: 'Dia de vencimento',
     condutor: 'Mais um motorista',
   } satisfies Record<AmendmentKind, string>,
-  'appointment_reminders.kind': { entrega: 'Entrega', devolucao: 'Devolução' },
+  'appointment_reminders.kind': {
+    entrega: 'Entrega',
+    devolucao: 'Devolução',
+    oficina: 'Oficina',
+  },
+  'workshop_visits.reason': WORKSHOP_REASON_LABELS,
+  'workshop_visits.state': labelsOf(WORKSHOP_STATE_LABELS),
+  'workshop_visits.moved_by': WORKSHOP_SIDES,
+  'workshop_visits.cancelled_by': WORKSHOP_SIDES,
   'deliveries.source': SOURCE_LABELS,
   'delivery_milestones.kind': CUSTOMER_MILESTONE_LABELS,
   'delivery_corrections.kind': CUSTOMER_MILESTONE_LABELS,
@@ -178,6 +195,7 @@ export const VALUE_WORDS: Readonly<Record<string, Words>> = {
     refused: 'Recusado',
     removed: 'Removido',
   },
+  'maintenance_notices.step': { near: 'Está perto', overdue: 'Está atrasada' },
   'end_notices.step': {
     'em-vista': 'O fim do contrato está perto',
     'marcar-devolucao': 'Já dá para marcar a devolução',

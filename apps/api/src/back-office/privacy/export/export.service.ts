@@ -105,7 +105,10 @@ export async function exportPerson(
 
 async function tablesOf(db: Database, account: Account): Promise<PersonTable[]> {
   const { id } = account;
-  const plain = (found: { row: Row }[]) => found.map(({ row }) => withoutSecrets(row));
+  const plain = (table: string, found: { row: Row }[]): PersonTable => ({
+    table,
+    rows: found.map(({ row }) => withoutSecrets(table, row)),
+  });
   const contacts = await rowsOf<{ row: Row }>(
     db,
     sql`select to_jsonb(leads) as row from ${leads} where ${leadsOf(account)}`,
@@ -149,11 +152,11 @@ async function tablesOf(db: Database, account: Account): Promise<PersonTable[]> 
     .where(eq(auditEntries.actorId, id))
     .orderBy(desc(auditEntries.id));
   const more: PersonTable[] = [
-    { table: 'leads', rows: plain(contacts) },
-    { table: 'lead_entries', rows: plain(work) },
-    { table: 'reservations', rows: plain(places) },
-    { table: 'seller_invitations', rows: plain(invitations) },
-    { table: 'consultant_invitations', rows: plain(staffInvitations) },
+    plain('leads', contacts),
+    plain('lead_entries', work),
+    plain('reservations', places),
+    plain('seller_invitations', invitations),
+    plain('consultant_invitations', staffInvitations),
     { table: 'views', rows: await listViews(db, id) },
     {
       table: 'acts',

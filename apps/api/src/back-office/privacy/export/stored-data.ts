@@ -67,7 +67,7 @@ export async function storedData(
     {
       key: 'proposals',
       count: counts.proposals,
-      what: 'Propostas e contratos: plano, renda ou faturamento, decisões, pagamentos, o carro, a sua entrega, as leituras do hodômetro, os atendimentos e as contestações, com os seus arquivos',
+      what: 'Propostas e contratos: plano, renda ou faturamento, decisões, pagamentos, o carro, a sua entrega, as leituras do hodômetro e as fotos do painel, os atendimentos e as contestações, com os seus arquivos',
       why: 'Analisar o crédito e cumprir o contrato',
       basis: 'Contrato, proteção do crédito e obrigação legal (LGPD, art. 7º, V, X e II)',
       until: `Enquanto a conta existir; contrato e notas, mesmo sem a conta, até ${config.CONTRACT_KEPT_YEARS} anos depois do fim do contrato`,

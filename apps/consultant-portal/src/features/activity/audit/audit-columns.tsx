@@ -16,6 +16,7 @@ import { selectViewer } from '@site/auth';
 import { AppLink, type Column } from '@site/ui';
 import { hasRight } from '../../../shared/rights';
 import { auditCopy as copy } from './audit.copy';
+import { actOf, detailOf } from './audit-details.copy';
 
 type Page = { pathOf: (id: string) => string; right: ConsultantRight };
 const PAGES: Record<string, Page> = {
@@ -62,10 +63,11 @@ export function auditColumns(params: URLSearchParams): Column<AuditLookEntry>[] 
       key: 'action',
       head: copy.columns.action,
       phone: 'wide',
-      cell: ({ action, subject }) => (
+      cell: (entry) => (
         <>
-          {copy.action(action)}
-          <Subject subject={subject} />
+          {actOf(entry)}
+          <Subject entry={entry} />
+          {detailOf(entry) && <small>{detailOf(entry)}</small>}
         </>
       ),
     },
@@ -73,12 +75,16 @@ export function auditColumns(params: URLSearchParams): Column<AuditLookEntry>[] 
       key: 'person',
       head: copy.columns.person,
       phone: 'wide',
-      cell: ({ personId }) =>
+      cell: ({ personId, personName, subject, subjectName }) =>
         personId === null ? (
-          copy.nobody
+          isPerson(subject) ? (
+            (subjectName ?? copy.gonePerson)
+          ) : (
+            copy.nobody
+          )
         ) : (
           <AppLink className="link" to={narrowed(CUSTOMER_PARAM, personId)}>
-            {copy.customer(personId)}
+            {personName ?? copy.gone}
           </AppLink>
         ),
     },
@@ -92,17 +98,27 @@ export function auditColumns(params: URLSearchParams): Column<AuditLookEntry>[] 
   ];
 }
 
-/** A link to the viewed item, if this consultant may open its page. */
-function Subject({ subject }: Pick<AuditLookEntry, 'subject'>) {
+/** Whether the subject is a person without an account. */
+const isPerson = (subject: string | null) => /^(lead|invitation):/.test(subject ?? '');
+
+/** Names the subject; a link to its page if this consultant may open it. */
+function Subject({ entry: { subject, subjectName } }: { entry: AuditLookEntry }) {
   const [kind = '', id = ''] = subject?.split(':') ?? [];
   const viewer = useSelector(selectViewer);
   const page = PAGES[kind];
-  if (!page || !hasRight(viewer, page.right)) return null;
+  const words = copy.subject(kind, isPerson(subject) ? null : subjectName);
+  if (words === undefined) return null;
+  const isOpen = page !== undefined && hasRight(viewer, page.right);
+  if (!isOpen && (subjectName === null || isPerson(subject))) return null;
   return (
     <small>
-      <AppLink className="link" to={pathInApp('consultant-portal', page.pathOf(id))}>
-        {copy.subject(kind)}
-      </AppLink>
+      {isOpen ? (
+        <AppLink className="link" to={pathInApp('consultant-portal', page.pathOf(id))}>
+          {words}
+        </AppLink>
+      ) : (
+        words
+      )}
     </small>
   );
 }

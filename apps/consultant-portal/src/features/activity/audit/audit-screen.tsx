@@ -9,7 +9,7 @@ import { AuditFiltersForm } from './audit-filters-form';
 import '../../../shared/queue/work-page.css';
 import './audit.css';
 
-/** The audit trail: views of people's data by staff, newest first. */
+/** The audit trail: acts of the staff, and their looks at people's data, newest first. */
 export function Component() {
   const [params] = useSearchParams();
   const filters = filtersFrom(params);
@@ -18,6 +18,9 @@ export function Component() {
   });
   const rows = query.currentData?.pages.flatMap(({ items }) => items) ?? [];
   const actor = rows.find(({ actorId }) => actorId === filters.actorId);
+  const about = rows.find(({ personId }) => personId === filters.personId);
+  // The part of the trail alone is no filter of what was sought.
+  const isNarrowed = Object.keys(filters).length > 1;
   return (
     <div className="wrap">
       <title>{copy.title}</title>
@@ -27,7 +30,11 @@ export function Component() {
           <p>{copy.lead}</p>
         </div>
       </div>
-      <AuditFiltersForm filters={filters} actorName={actor?.actorName ?? undefined} />
+      <AuditFiltersForm
+        filters={filters}
+        actorName={actor?.actorName ?? undefined}
+        person={about && { name: about.personName, isStaff: about.isStaff }}
+      />
       <QueryState
         answer={query}
         failed={copy.failed}
@@ -35,7 +42,7 @@ export function Component() {
       >
         {() =>
           rows.length === 0 ? (
-            Object.keys(filters).length > 0 ? (
+            isNarrowed ? (
               <p className="audit-none">{copy.nothingFound}</p>
             ) : (
               <Empty slim title={copy.empty} />
@@ -43,7 +50,7 @@ export function Component() {
           ) : (
             <>
               <DataTable
-                caption={copy.caption}
+                caption={copy.caption[filters.kind]}
                 columns={auditColumns(params)}
                 rows={rows}
                 rowKey={({ id }) => id}

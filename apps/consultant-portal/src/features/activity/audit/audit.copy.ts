@@ -1,8 +1,4 @@
-import {
-  type AuditLook,
-  LOOK_LABELS,
-  type LookerRole,
-} from '@site/api-contract/activity';
+import { type AuditKind, type LookerRole } from '@site/api-contract/activity';
 import { formatDateTime } from '@site/api-contract/brazil';
 import { OTHER, withFallback } from '@site/api-contract/with-fallback';
 import { OPERATIONS_NAME } from '../../../shared/who-acted.copy';
@@ -24,49 +20,62 @@ const SUBJECTS: Record<string, string> = {
   'service-request': 'Atendimento',
   dispute: 'Contestação',
   lead: 'Lead',
+  dealership: 'Loja',
+  'price-table': 'Tabela',
+  'cms-page': 'Página',
 };
 
 export const auditCopy = {
   title: 'Auditoria',
-  lead: 'Quem da equipe olhou os dados de quem. Quem abre a mesma coisa de novo em menos de 30 minutos aparece uma vez só. Esta consulta também fica registrada.',
-  caption: 'Consultas da equipe, da mais recente à mais antiga',
+  lead: 'O que a equipe fez. Em Consultas, quem olhou os dados de quem. Quem abre a mesma coisa de novo em menos de 30 minutos aparece uma vez só. Esta consulta também fica registrada.',
+  caption: withFallback<AuditKind, string>(
+    {
+      acts: 'Ações da equipe, da mais recente à mais antiga',
+      looks: 'Consultas da equipe, da mais recente à mais antiga',
+      all: 'Ações, consultas e acessos da equipe, do mais recente ao mais antigo',
+    },
+    OTHER,
+  ),
   columns: {
     at: 'Quando',
-    actor: 'Quem olhou',
+    actor: 'Quem fez',
     action: 'O que fez',
     person: 'De quem',
   },
   filters: {
+    kind: 'Mostrar',
+    acts: 'Ações',
+    looks: 'Consultas',
+    all: 'Tudo',
     action: 'O que fez',
-    anyAction: 'Tudo',
+    anyAction: 'Qualquer coisa',
     from: 'De',
     to: 'Até',
     clear: 'Limpar',
     anyone: 'Mostrar toda a equipe',
-    everybody: 'Mostrar todos os clientes',
-    customer: (id: string) => `Só o cliente ${shortOf(id)}`,
+    everybody: 'Mostrar todas as pessoas',
+    onePerson: 'Só uma pessoa',
     open: 'Abrir o cliente',
-    actor: (name: string) => `Só ${name}`,
+    only: (name: string) => `Só ${name}`,
     oneActor: 'Só uma pessoa da equipe',
   },
-  action: (action: AuditLook) => LOOK_LABELS[action],
   role: (role: LookerRole) => LOOKER_ROLE_LABELS[role],
   gone: 'Conta apagada',
-  customer: (id: string) => `Cliente ${shortOf(id)}`,
-  nobody: 'Nenhum cliente específico',
-  subject: (kind: string) => SUBJECTS[kind],
+  /** A person without an account, whose name is gone. */
+  gonePerson: 'Pessoa apagada',
+  nobody: 'Nenhuma pessoa específica',
+  /** Undefined for a kind without words. */
+  subject: (kind: string, name: string | null) => {
+    const label = SUBJECTS[kind];
+    return label && name ? `${label} ${name}` : label;
+  },
   at: formatDateTime,
-  empty: 'Nenhuma consulta registrada',
-  nothingFound: 'Nenhuma consulta com esses filtros.',
+  empty: 'Nada registrado ainda',
+  nothingFound: 'Nada registrado com esses filtros.',
   failed: 'Não conseguimos abrir a auditoria.',
   loading: 'Carregando a auditoria',
   count: (shown: number, hasMore: boolean) =>
-    `${shown} ${shown === 1 ? 'consulta' : 'consultas'}${hasMore ? ', há mais antigas' : ''}`,
+    `${shown} ${shown === 1 ? 'registro' : 'registros'}${hasMore ? ', há mais antigos' : ''}`,
   more: 'Carregar mais',
   loadingMore: 'Carregando...',
 } as const;
-
-/** The first letters of an id, enough to tell two people on a page apart. */
-function shortOf(id: string): string {
-  return id.slice(0, 8);
-}

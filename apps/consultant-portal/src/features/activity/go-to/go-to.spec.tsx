@@ -129,8 +129,7 @@ it('the palette finds a person and all that is theirs, and says what is open', a
   expect(field.getAttribute('placeholder')).toBe(
     'Página, nome, CPF ou CNPJ, telefone, placa ou número',
   );
-  await user.keyboard('ri');
-  await user.keyboard('ta');
+  await user.keyboard('rita');
   await palette.findByRole('group', { name: 'Clientes' });
   for (const name of ['Propostas', 'Contratos', 'Atendimentos', 'Leads'])
     palette.getByRole('group', { name });

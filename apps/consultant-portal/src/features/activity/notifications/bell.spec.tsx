@@ -30,7 +30,7 @@ it('every kind of notification for consultants has a text and a link', async () 
     ],
   });
   await user.click(
-    await screen.findByRole('button', { name: 'Notificações, 18 não lidas' }),
+    await screen.findByRole('button', { name: 'Notificações, 20 não lidas' }),
   );
   const panel = within(await screen.findByRole('dialog', { name: 'Notificações' }));
   const links = await panel.findAllByRole('link');
@@ -44,6 +44,7 @@ it('every kind of notification for consultants has a text and a link', async () 
     ['Revisão pedida na proposta X-1', `/consultor/propostas/${ID}`],
     ['Sócios mudaram depois da aprovação da proposta X-1', `/consultor/propostas/${ID}`],
     ['Mensagem nova no atendimento X-1', `/consultor/atendimentos/${ID}`],
+    ['Um colega passou multas para você', '/consultor/multas?de=minhas'],
     ['Cobrança do contrato X-1 contestada', `/consultor/contestacoes/${ID}`],
     ['O banco avisou algo que não confere no contrato X-1', `/consultor/contratos/${ID}`],
     [
@@ -61,5 +62,6 @@ it('every kind of notification for consultants has a text and a link', async () 
     ['Loja alterada: X-1', `/consultor/lojas/${ID}`],
     ['Loja encerrada: X-1', `/consultor/lojas/${ID}`],
     ['Loja reaberta: X-1', `/consultor/lojas/${ID}`],
+    ['X-1 entrou na equipe', '/consultor/equipe'],
   ]);
 });

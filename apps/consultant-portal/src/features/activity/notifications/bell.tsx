@@ -2,6 +2,8 @@ import { type Notification } from '@site/api-contract';
 import { type ConsultantKind } from '@site/api-contract/activity';
 import { CONSULTANT_PORTAL_PATH } from '@site/api-contract/site-map';
 import {
+  CONSULTANT_FINES_PATH,
+  CONSULTANT_STAFF_PATH,
   consultantContractPath,
   consultantDealershipPath,
   consultantDisputePath,
@@ -23,6 +25,7 @@ const PATHS: Record<ConsultantKind, (id: string) => string> = withFallback(
     'lead-repeated': consultantLeadPath,
     'leads-assigned': consultantLeadPath,
     'service-message': consultantServicePath,
+    'fines-assigned': () => `${CONSULTANT_FINES_PATH}?de=minhas`,
     'charge-contested': consultantDisputePath,
     'bank-event-odd': consultantContractPath,
     'refund-unheld': consultantContractPath,
@@ -35,6 +38,7 @@ const PATHS: Record<ConsultantKind, (id: string) => string> = withFallback(
     'dealership-changed': consultantDealershipPath,
     'dealership-ended': consultantDealershipPath,
     'dealership-reopened': consultantDealershipPath,
+    'consultant-joined': () => CONSULTANT_STAFF_PATH,
   },
   () => CONSULTANT_PORTAL_PATH,
 );

@@ -11,6 +11,7 @@ export const notificationsCopy = withFallback<ConsultantKind, (label: string) =>
     'lead-repeated': () => 'Um lead seu escreveu de novo',
     'leads-assigned': () => 'Um colega passou leads para você',
     'service-message': (number) => `Mensagem nova no atendimento ${number}`,
+    'fines-assigned': () => 'Um colega passou multas para você',
     'charge-contested': (number) => `Cobrança do contrato ${number} contestada`,
     'bank-event-odd': (number) =>
       `O banco avisou algo que não confere no contrato ${number}`,
@@ -25,6 +26,7 @@ export const notificationsCopy = withFallback<ConsultantKind, (label: string) =>
     'dealership-changed': (name) => `Loja alterada: ${name}`,
     'dealership-ended': (name) => `Loja encerrada: ${name}`,
     'dealership-reopened': (name) => `Loja reaberta: ${name}`,
+    'consultant-joined': (name) => `${name} entrou na equipe`,
   },
   () => 'Há uma novidade',
 );

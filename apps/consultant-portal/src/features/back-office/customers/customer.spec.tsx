@@ -108,9 +108,9 @@ describe('the page of a customer', () => {
         answers: [answer(getCustomer, file)],
       });
       const record = within(await screen.findByRole('region', { name: 'Cadastro' }));
-      expect(
-        record.queryByRole('button', { name: 'Ver cadastro completo' }) !== null,
-      ).toEqual(isOpen);
+      expect(record.queryByRole('button', { name: 'Ver cadastro' }) !== null).toEqual(
+        isOpen,
+      );
       expect(
         record.queryByText(
           'O cadastro completo é de quem cuida de propostas ou de leads. Peça acesso a quem cuida das contas da equipe.',

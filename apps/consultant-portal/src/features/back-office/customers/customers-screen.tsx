@@ -19,6 +19,7 @@ const COLUMNS: readonly Column<Customer>[] = [
   {
     key: 'name',
     head: copy.columns.name,
+    opens: true,
     cell: ({ id, name }) => (
       <AppLink to={pathInApp('consultant-portal', consultantCustomerPath(id))}>
         {name}
@@ -89,7 +90,7 @@ function Search({ search }: { search: string }) {
             aria-describedby={isWrong ? 'procurar-erro' : undefined}
             onChange={({ target }) => setTyped(target.value)}
           />
-          <button type="submit" className="btn">
+          <button type="submit" className="btn btn--sm">
             {copy.find}
           </button>
         </div>

@@ -1,20 +1,12 @@
 import { type CustomerEvent, type Lead } from '@site/api-contract';
 import { formatBRL, formatDate } from '@site/api-contract/brazil';
-import { type DamageState, type ReturnKind } from '@site/api-contract/driving';
+import { type DamageState } from '@site/api-contract/driving';
+import { RETURN_KIND_LABELS, type ReturnKind } from '@site/api-contract/sales';
 import { OTHER_STATE, withFallback } from '@site/api-contract/with-fallback';
 import { LEAD_KIND_LABELS } from '../../../shared/lead-kinds.copy';
 
 type Contested = Extract<CustomerEvent, { kind: 'dispute' }>;
 
-const RETURNS: Record<ReturnKind, string> = withFallback(
-  {
-    fim: 'Fim do contrato',
-    antecipada: 'Saída antecipada',
-    inadimplencia: 'Contrato encerrado por falta de pagamento',
-    desistencia: 'Desistência',
-  },
-  'Outro motivo',
-);
 const DAMAGES: Record<DamageState, string> = withFallback(
   {
     aguardando: 'Danos aguardando o cliente',
@@ -87,7 +79,7 @@ export const customersCopy = {
     paid: 'nada em aberto',
     late: (days: number) => (days === 1 ? '1 dia de atraso' : `${days} dias de atraso`),
     fineOf: (description: string, reais: number) => `${description}, ${formatBRL(reais)}`,
-    reason: (reason: ReturnKind) => RETURNS[reason],
+    reason: (reason: ReturnKind) => RETURN_KIND_LABELS[reason],
     damages: (state: DamageState) => DAMAGES[state],
     carBack: (at: string) => `Carro de volta em ${formatDate(new Date(at))}`,
     carOut: 'Carro com o cliente',

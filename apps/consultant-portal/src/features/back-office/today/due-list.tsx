@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { type DueItem } from '@site/api-contract';
+import { spokenHour } from '@site/back-office/deadline';
 import { DueRow, DueRows } from '@site/back-office/due-row';
 import { Tag, TO_SEND, useDelayedActs, useShortcuts } from '@site/ui';
+import { heldByWords } from '../../../shared/holds/held-by.copy';
 import { HoldTag } from '../../../shared/holds/hold-tag';
 import { isActPending } from '../../../shared/pending-act-id';
 import { duePath } from '../../../shared/today/due-paths';
@@ -29,7 +31,12 @@ export function DueList({ items, now }: { items: readonly DueItem[]; now: Date }
   return (
     <div ref={list}>
       {groups.map(({ group, items: inGroup }) => (
-        <section key={group} className="due-group" aria-labelledby={`hoje-${group}`}>
+        <section
+          key={group}
+          className="due-group"
+          data-group={group}
+          aria-labelledby={`hoje-${group}`}
+        >
           <h2 id={`hoje-${group}`}>
             {copy.groups[group]} <span>{inGroup.length}</span>
           </h2>
@@ -38,7 +45,7 @@ export function DueList({ items, now }: { items: readonly DueItem[]; now: Date }
               <DueRow
                 key={keyOf(item)}
                 to={duePath(item)}
-                due={item}
+                due={group === 'today' ? hourOf(item) : item}
                 now={now}
                 mark={item.urgent && <Urgent />}
                 who={item.who ?? copy.thing(item)}
@@ -58,6 +65,9 @@ export function DueList({ items, now }: { items: readonly DueItem[]; now: Date }
   );
 }
 
+/** The hour alone, since the heading says the day; nothing where the whole day counts. */
+const hourOf = ({ hour }: DueItem) => (hour ? copy.at(spokenHour(hour)) : '');
+
 const Urgent = () => (
   <Tag tone="err" icon>
     {copy.urgent}
@@ -65,10 +75,10 @@ const Urgent = () => (
 );
 
 /**
- * The decision that waits to be sent, or the colleague who has the item. Scheduled prices
- * and pages wait for their day, and nobody has them.
+ * The decision that waits to be sent, or the colleague who claimed the item, and the one who
+ * has it open. Scheduled prices and pages wait for their day, and nobody has them.
  */
-function StateOf({ item: { queue, id } }: { item: DueItem }) {
+function StateOf({ item: { queue, id, owner } }: { item: DueItem }) {
   const acts = useDelayedActs();
   if (isActPending(acts, id))
     return (
@@ -77,5 +87,16 @@ function StateOf({ item: { queue, id } }: { item: DueItem }) {
         <Tag tone="info">{TO_SEND}</Tag>
       </>
     );
-  return queue !== 'prices' && queue !== 'pages' && <HoldTag queue={queue} id={id} />;
+  if (queue === 'prices' || queue === 'pages') return null;
+  return (
+    <>
+      {owner?.isMe === false && (
+        <>
+          {' '}
+          <span className="due-owner">{heldByWords(owner)}</span>
+        </>
+      )}
+      <HoldTag queue={queue} id={id} />
+    </>
+  );
 }

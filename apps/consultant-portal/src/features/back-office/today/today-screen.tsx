@@ -5,7 +5,9 @@ import { CONSULTANT_PROPOSALS_PATH } from '@site/api-contract/site-paths';
 import { useSiteActions } from '@site/shell';
 import { QueryState } from '@site/shell/query-state';
 import { Empty, Skeleton } from '@site/ui';
+import { DoneNote } from '../../../shared/today/done-note';
 import { DueList } from './due-list';
+import { OverdueMaintenance } from './overdue-maintenance';
 import { todayCopy as copy } from './today.copy';
 import './today.css';
 
@@ -30,19 +32,21 @@ export function Component() {
       <title>{copy.title}</title>
       <div className="page-head">
         <h1>{copy.title}</h1>
+        <DoneNote />
       </div>
       <QueryState
         answer={today}
         failed={copy.failed}
         wait={<Skeleton shape="row" count={6} />}
       >
-        {({ items, hasMore }) =>
-          items.length === 0 ? (
-            <Empty slim title={copy.empty} />
+        {({ items, hasMore, overdueMaintenance = [] }) =>
+          items.length + overdueMaintenance.length === 0 ? (
+            <Empty slim title={copy.empty} text={copy.menuCounts} />
           ) : (
             <>
               <DueList items={items} now={now} />
               {hasMore && <p className="due-more">{copy.more(items.length)}</p>}
+              <OverdueMaintenance cars={overdueMaintenance} />
             </>
           )
         }

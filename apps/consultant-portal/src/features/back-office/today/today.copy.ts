@@ -11,14 +11,20 @@ const about = (what: string) => (item: DueItem) =>
 export const todayCopy = {
   title: 'Hoje',
   failed: 'Não conseguimos abrir o trabalho de hoje.',
-  empty: 'Nada esperando por você. Quando algo chegar, aparece aqui.',
+  empty: 'Nada espera por nós. Quando algo chegar, aparece aqui.',
+  menuCounts: 'Os números do menu contam tudo em aberto, até o que espera o cliente.',
   groups: {
     urgent: 'Urgente',
     late: 'Atrasado',
     today: 'Para hoje',
     later: 'Próximos dias',
   },
+  at: (hour: string) => `às ${hour}`,
   urgent: 'Urgente',
+  maintenance: {
+    title: 'Revisões atrasadas',
+    lead: 'Ninguém pediu nem marcou. Ligue para o cliente; se já foi feita, anote no contrato.',
+  },
   next: 'Ir para o próximo item',
   previous: 'Voltar ao item anterior',
   more: (shown: number) =>
@@ -47,7 +53,7 @@ export const todayCopy = {
     {
       decide: 'Decidir',
       review: 'Rever a decisão',
-      contact: 'Entrar em contato',
+      contact: 'Contatar',
       answer: 'Responder',
       settle: 'Combinar ou encerrar',
       'add-notice': 'Anexar a notificação',

@@ -8,15 +8,26 @@ import {
 } from '@site/api-contract';
 import { addDays, saoPauloDay } from '@site/api-contract/brazil';
 import { portalForSpecs } from '@site/shell/testing';
-import { answer, aViewer, guardConsole, neverAnswer, refuse } from '@site/testing';
+import {
+  answer,
+  aViewer,
+  guardConsole,
+  neverAnswer,
+  refuse,
+  stopClock,
+} from '@site/testing';
 import { routes } from '../../../app/routes';
 
 guardConsole();
+// Now, for page and spec.
+const NOW = Date.UTC(2027, 4, 4, 15);
+beforeEach(() => stopClock(NOW));
+afterEach(() => jest.useRealTimers());
 
 const { open } = portalForSpecs('consultant-portal', routes);
 const viewer = aViewer('consultant');
 const ID = '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a61';
-const today = saoPauloDay(new Date());
+const today = saoPauloDay(new Date(NOW));
 const inDays = (days: number) => addDays(today, days);
 
 const item = (changes: Partial<DueItem>): DueItem => ({
@@ -44,17 +55,55 @@ describe('the day', () => {
           item({
             ...{ queue: 'services', act: 'answer', who: 'Bia Reis' },
             ...{ subject: 'pneu', about: 'Lume' },
+            owner: { name: 'Lívia Prado', isMe: false },
           }),
-          item({ queue: 'fines', act: 'hand-in', until: inDays(1) }),
+          item({
+            ...{ queue: 'fines', act: 'hand-in', until: inDays(1) },
+            owner: { name: 'Otávio Reis', isMe: true },
+          }),
         ),
       ],
     });
     await screen.findByRole('heading', { name: 'Hoje' });
     expect((await rows()).map(({ textContent }) => textContent)).toEqual([
       ' venceu ontemRui DiasProposta, Aroeira EvoluçãoDecidir',
-      'hojeBia ReisPneu, LumeResponder',
+      'Bia ReisPneu, Lume Com Lívia PradoResponder',
       'amanhãAna SouzaMulta, Aroeira EvoluçãoEntregar a indicação',
     ]);
+  });
+
+  it('names cars whose maintenance is late, each with its contract', async () => {
+    const car = { contractId: ID, who: 'Rui Dias', about: 'Lume' };
+    open('/consultor', {
+      viewer,
+      answers: [
+        answer(getToday, {
+          ...{ items: [], hasMore: false },
+          overdueMaintenance: [{ ...car, dueOn: '2026-11-20', dueKm: 20_000 }],
+        }),
+      ],
+    });
+    const heading = await screen.findByRole('heading', { name: 'Revisões atrasadas 1' });
+    const section = within(heading.closest('section') as HTMLElement);
+    section.getByText('era até 20/11/2026 ou 20.000 km');
+    expect(
+      section.getByRole('link', { name: 'Rui Dias, Lume' }).getAttribute('href'),
+    ).toBe(`/consultor/contratos/${ID}`);
+    expect(screen.queryByText(/^Nada espera por nós/)).toBeNull();
+  });
+
+  it('says that cars whose maintenance is late may be more than are listed', async () => {
+    const overdueMaintenance = Array.from({ length: 20 }, (_, at) => ({
+      ...{ who: 'Rui Dias', about: 'Lume', dueOn: '2026-11-20', dueKm: 20_000 },
+      contractId: `${ID.slice(0, -2)}${at + 10}`,
+    }));
+    open('/consultor', {
+      viewer,
+      answers: [answer(getToday, { items: [], hasMore: false, overdueMaintenance })],
+    });
+    await screen.findByText(
+      'Aqui estão as 20 que atrasaram há mais tempo; pode haver outras.',
+    );
   });
 
   it('stands in groups by how much it presses, robbery before all', async () => {
@@ -115,7 +164,23 @@ describe('the day', () => {
 
   it('says that nothing waits', async () => {
     open('/consultor', { viewer, answers: [day()] });
-    await screen.findByText(/^Nada esperando por você\./);
+    await screen.findByText(/^Nada espera por nós\./);
+    screen.getByText(
+      'Os números do menu contam tudo em aberto, até o que espera o cliente.',
+    );
+  });
+
+  it('says each number once: beside its group, and not above', async () => {
+    open('/consultor', {
+      viewer,
+      answers: [day(item({}), item({ id: ID.replace(/.$/, '9'), hour: '23:59' }))],
+    });
+    await screen.findByRole('heading', { name: 'Para hoje 2' });
+    expect((await rows()).map(({ textContent }) => textContent)).toEqual([
+      'Ana SouzaProposta, Aroeira EvoluçãoDecidir',
+      'às 23h59Ana SouzaProposta, Aroeira EvoluçãoDecidir',
+    ]);
+    expect(screen.queryByText(/esperam? por nós\.|números do menu/)).toBeNull();
   });
 
   it('says that the queues have more', async () => {
@@ -127,14 +192,13 @@ describe('the day', () => {
   it('is read again with the figures of the menu when it is opened after a minute', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { user, back, transport } = open('/consultor', { viewer, answers: [day()] });
-    await screen.findByText(/^Nada esperando por você\./);
+    await screen.findByText(/^Nada espera por nós\./);
     await user.click(screen.getByRole('link', { name: 'Carteira' }));
     await screen.findByRole('heading', { name: 'Clientes' });
     jest.setSystemTime(Date.now() + 60_000);
     await back();
     await waitFor(() => expect(transport.requestsOf(getToday)).toHaveLength(2));
     expect(transport.requestsOf(getTodayCounts)).toHaveLength(2);
-    jest.useRealTimers();
   });
 
   it('says when it cannot be read', async () => {

@@ -1,10 +1,14 @@
 import { type FoundItem } from '@site/api-contract';
 import { formatDate, formatPlate } from '@site/api-contract/brazil';
+import {
+  WORKSHOP_REASON_LABELS,
+  WORKSHOP_STATE_LABELS,
+} from '@site/api-contract/driving';
 import { isSlotPast, shownState } from '@site/api-contract/sales';
 
 type Found<K extends FoundItem['kind']> = Extract<FoundItem, { kind: K }>;
 
-const car = ({ number, car: name, plate }: Found<'delivery' | 'return'>) => [
+const car = ({ number, car: name, plate }: Found<'delivery' | 'return' | 'workshop'>) => [
   number,
   name,
   ...(plate === null ? [] : [formatPlate(plate)]),
@@ -31,6 +35,17 @@ function returnState({ isBack, slot, bringBy }: Found<'return'>, today: string):
     : `devolução até ${formatDate(bringBy)}`;
 }
 
+function visitState({ reason, state, slot }: Found<'workshop'>, today: string): string {
+  const act = WORKSHOP_REASON_LABELS[reason].toLowerCase();
+  if (state !== 'marcada')
+    return `${act}: ${WORKSHOP_STATE_LABELS[state].staff.toLowerCase()}`;
+  if (!slot) return act;
+  const when = `${formatDate(slot.day)} às ${slot.time}`;
+  return isSlotPast(slot, today)
+    ? `${act} de ${when}, falta anotar`
+    : `${act} em ${when}`;
+}
+
 /** `today` is a day in São Paulo, AAAA-MM-DD. */
 export const goToCopy = {
   proposals: 'Propostas',
@@ -48,5 +63,10 @@ export const goToCopy = {
   return: (item: Found<'return'>, today: string) => [
     ...car(item),
     returnState(item, today),
+  ],
+  visits: 'Oficina',
+  visit: (item: Found<'workshop'>, today: string) => [
+    ...car(item),
+    visitState(item, today),
   ],
 } as const;

@@ -3,6 +3,7 @@ import {
   type FoundItem,
   getProposal,
   getReturn,
+  getWorkshopVisit,
   listAssistedCarts,
   listProposals,
   searchPortal,
@@ -41,6 +42,11 @@ const aDelivery = (
 const aReturn = (more: Partial<Extract<FoundItem, { kind: 'return' }>>): FoundItem => ({
   ...{ kind: 'return', ...contract, plate: 'BRA2E19' },
   ...{ isBack: false, slot: null, bringBy: null },
+  ...more,
+});
+const aVisit = (more: Partial<Extract<FoundItem, { kind: 'workshop' }>>): FoundItem => ({
+  ...{ kind: 'workshop', ...contract, plate: 'BRA2E19', reason: 'revisao' },
+  ...{ state: 'marcada', slot: { day: '2099-12-04', time: '08:00' } },
   ...more,
 });
 const finds = (items: FoundItem[]) => answer(searchPortal, { items, hasMore: false });
@@ -86,6 +92,7 @@ it("the palette lists a dealer's pages, and opens one with the keyboard only", a
     'Devoluções',
     'Estoque',
     'Resultados',
+    'Oficina',
     'Extrato de vendas',
     'Equipe',
     'Link da loja',
@@ -104,6 +111,7 @@ it('the palette offers a seller no page that only dealers may open', async () =>
     'Entregas',
     'Devoluções',
     'Resultados',
+    'Oficina',
     'Extrato de vendas',
     'Link da loja',
     'De quem é a venda',
@@ -129,8 +137,7 @@ it('the palette finds proposals, handovers and returns of the dealership, and sa
       aReturn({ bringBy: '2099-12-03' }),
     ]),
   ]);
-  await user.keyboard('ri');
-  await user.keyboard('ta');
+  await user.keyboard('rita');
   await palette.findByRole('group', { name: 'Propostas' });
   palette.getByRole('group', { name: 'Entregas' });
   palette.getByRole('group', { name: 'Devoluções' });
@@ -164,6 +171,13 @@ it.each([
     'BRA2E19 · prazo da devolução acabou em 20/11/2025',
     aReturn({ bringBy: '2025-11-20' }),
   ],
+  ['BRA2E19 · revisão em 04/12/2099 às 08:00', aVisit({})],
+  [
+    'BRA2E19 · reparo de 20/11/2025 às 08:00, falta anotar',
+    aVisit({ reason: 'reparo', slot: { day: '2025-11-20', time: '08:00' } }),
+  ],
+  ['BRA2E19 · revisão: realizada', aVisit({ state: 'realizada' })],
+  ['BRA2E19 · revisão: desmarcada', aVisit({ state: 'desmarcada' })],
 ])('the palette says %s of a car', async (words, item) => {
   const { user, palette } = await openPalette('seller', [finds([item])]);
   await user.keyboard('rita');
@@ -180,6 +194,17 @@ it('the palette opens a car by its plate with the keyboard only', async () => {
   await waitFor(() =>
     expect(location()).toBe(`/concessionarias/devolucoes/${contract.id}`),
   );
+});
+
+it('the palette opens a visit to the workshop', async () => {
+  const { user, palette, location } = await openPalette('seller', [
+    finds([aVisit({})]),
+    neverAnswer(getWorkshopVisit),
+  ]);
+  await user.keyboard('rita');
+  await palette.findByRole('group', { name: 'Oficina' });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(location()).toBe(`/concessionarias/oficina/${contract.id}`));
 });
 
 it('the palette says that nothing was found, or that the search failed', async () => {

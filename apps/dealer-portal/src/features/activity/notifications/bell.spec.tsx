@@ -162,10 +162,12 @@ it('the bell says when marking failed; a count that failed shows no number and n
 it('every kind of notification for a dealership has a text and a link', async () => {
   const rows = DEALERSHIP_KINDS.map((kind, at) => told(at + 1, { kind, label: 'P-1' }));
   const { user } = open(PAGE, { viewer, answers: aBell(rows) });
-  await user.click(await bell('Notificações, 16 não lidas'));
+  await user.click(await bell('Notificações, 24 não lidas'));
   const links = await (await panel()).findAllByRole('link');
   const proposal = `/concessionarias/propostas/${ID}`;
   const delivery = `/concessionarias/entregas/${ID}`;
+  const visit = `/concessionarias/oficina/${ID}`;
+  const back = `/concessionarias/devolucoes/${ID}`;
   const cart = `/concessionarias/seller/atendimentos/${ID}`;
   expect(
     links.map((link) => [
@@ -185,6 +187,14 @@ it('every kind of notification for a dealership has a text and a link', async ()
     ['Proposta P-1 cancelada', proposal],
     ['Proposta P-1 expirada', proposal],
     ['P-1 entrou na equipe', '/concessionarias/equipe'],
+    ['Visita à oficina marcada, contrato P-1', visit],
+    ['Visita à oficina remarcada, contrato P-1', visit],
+    ['Visita à oficina desmarcada, contrato P-1', visit],
+    ['Devolução marcada, contrato P-1', back],
+    ['Devolução remarcada, contrato P-1', back],
+    ['Devolução desmarcada, contrato P-1', '/concessionarias/devolucoes'],
+    ['O cliente contestou danos, contrato P-1', back],
+    ['Contestação de danos respondida, contrato P-1', back],
     ['O cliente aceitou o atendimento de P-1', cart],
     ['O cliente recusou o convite do atendimento de P-1', cart],
     ['O cliente mudou o carrinho do atendimento de P-1', cart],

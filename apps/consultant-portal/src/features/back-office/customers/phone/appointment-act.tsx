@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
-  isRefusedFor,
   serverSentence,
   useBookByPhoneMutation,
   useCancelReturnByPhoneMutation,
@@ -24,7 +23,10 @@ type Appointment = NonNullable<PhoneContract['appointment']>;
 type VisitProps = ActProps & { visit: Appointment };
 type Around = 'now' | 'end';
 
-/** Books, moves or cancels the delivery or the return of the car. */
+/**
+ * Books, moves or cancels the delivery or the return of the car. A refusal has days and
+ * costs loaded again.
+ */
 export function AppointmentAct(props: ActProps) {
   const visit = props.contract.appointment;
   return visit && <Visit {...props} visit={visit} />;
@@ -48,13 +50,7 @@ function Visit({ visit, ...props }: VisitProps) {
           days.length === 0 ? (
             <p>{copy.full}</p>
           ) : (
-            <Booking
-              {...props}
-              key={around}
-              visit={visit}
-              days={days}
-              onTaken={() => void slots.refetch()}
-            />
+            <Booking {...props} key={around} visit={visit} days={days} />
           )
         }
       </QueryState>
@@ -89,9 +85,9 @@ function AroundChoice({
   );
 }
 
-type BookingProps = VisitProps & { days: PhoneSlots['days']; onTaken: () => void };
+type BookingProps = VisitProps & { days: PhoneSlots['days'] };
 
-function Booking({ params, visit: { kind }, days, onDone, onTaken }: BookingProps) {
+function Booking({ params, visit: { kind }, days, onDone }: BookingProps) {
   const [book] = useBookByPhoneMutation();
   const [problem, setProblem] = useState('');
   const form = useZodForm(phoneBookingForm, {
@@ -112,7 +108,6 @@ function Booking({ params, visit: { kind }, days, onDone, onTaken }: BookingProp
           onDone(copy.done(body.day, body.time));
         } catch (error) {
           setProblem(showFormFailure(form, error, copy.failed));
-          if (isRefusedFor(error, 'slot-taken', 'terms-moved')) onTaken();
         }
       }}
     >

@@ -10,6 +10,7 @@ import { CopiesAct } from './copies-act';
 import { OdometerAct } from './odometer-act';
 import { phoneCopy as copy } from './phone.copy';
 import { RequestAct } from './request-act';
+import { WorkshopAct } from './workshop-act';
 
 type Act = {
   key: string;
@@ -40,6 +41,12 @@ const ACTS: readonly Act[] = [
       ],
     isPossible: ({ appointment }) => appointment !== null,
     Form: AppointmentAct,
+  },
+  {
+    key: 'workshop',
+    label: ({ workshop }) => copy.workshop[workshop?.visit ? 'move' : 'act'],
+    isPossible: ({ workshop }) => workshop !== undefined && !workshop.visit?.isToday,
+    Form: WorkshopAct,
   },
   {
     key: 'copies',

@@ -1,9 +1,12 @@
 import { type CallerFact } from '@site/api-contract/back-office';
 import { formatBRL, formatDate, formatKm, saoPauloTime } from '@site/api-contract/brazil';
+import { WORKSHOP_REASON_LABELS, WORKSHOP_REASONS } from '@site/api-contract/driving';
+
+type Slot = { day: string; time: string };
 
 const FACTS: Record<CallerFact, { label: string; help?: string }> = {
   document: { label: 'CPF ou CNPJ', help: 'Os 4 últimos números bastam.' },
-  birthdate: { label: 'Nascimento', help: 'dia/mês/ano' },
+  birthdate: { label: 'Nascimento', help: 'Dia/mês/ano' },
   plate: { label: 'Placa do carro', help: 'Antiga ou Mercosul' },
   cep: { label: 'CEP de casa', help: '8 números' },
   monthly: { label: 'Valor da mensalidade', help: 'Pode ser sem os centavos.' },
@@ -49,7 +52,7 @@ export const phoneCopy = {
     dealership: 'Loja preferida',
     days: 'Melhores dias',
     happenedOn: 'Dia',
-    dateHelp: 'dia/mês/ano',
+    dateHelp: 'Dia/mês/ano',
     place: 'Onde foi',
     whereNow: 'Onde o carro está',
     anyoneHurt: 'Alguém se feriu?',
@@ -111,6 +114,32 @@ export const phoneCopy = {
     cancelling: 'Desmarcando...',
     cancelFailed: 'Não conseguimos desmarcar. Tente de novo.',
     cancelled: 'Devolução desmarcada. O cliente recebe o e-mail.',
+  },
+  workshop: {
+    act: 'Marcar oficina',
+    move: 'Mudar oficina',
+    title: 'Visita à oficina',
+    booked: ({ slot, dealership }: { slot: Slot; dealership: string }) =>
+      `Marcada para ${formatDate(slot.day)}, às ${slot.time}, em ${dealership}`,
+    today: 'A visita é hoje: quem ainda muda ou desmarca é a oficina.',
+    full: 'Nenhum horário livre nestes dias nesta loja.',
+    reason: 'O que o carro precisa?',
+    reasons: WORKSHOP_REASONS.map((value) => ({
+      value,
+      label: WORKSHOP_REASON_LABELS[value],
+    })),
+    note: 'O que a pessoa conta do carro',
+    store: 'Loja',
+    send: 'Marcar visita',
+    moveSend: 'Remarcar visita',
+    sending: 'Marcando...',
+    failed: 'Não conseguimos marcar. Tente de novo.',
+    done: (day: string, time: string) =>
+      `Visita marcada para ${formatDate(day)}, às ${time}. O cliente recebe o e-mail.`,
+    cancel: 'Desmarcar visita',
+    cancelling: 'Desmarcando...',
+    cancelFailed: 'Não conseguimos desmarcar. Tente de novo.',
+    cancelled: 'Visita desmarcada. O cliente recebe o e-mail.',
   },
   copies: {
     act: 'Segunda via',

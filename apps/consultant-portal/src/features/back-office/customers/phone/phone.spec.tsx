@@ -1,70 +1,31 @@
 import { screen, within } from '@testing-library/react';
 import {
-  bookByPhone,
-  cancelReturnByPhone,
   endPhoneCall,
   getCepAddress,
   getCustomer,
   getDraft,
-  getPhoneCall,
   knowCallerByFacts,
   knowCallerByPin,
   listDealerships,
-  listSlotsByPhone,
   openRequestByPhone,
   type PhoneCall,
-  type PhoneContract,
   readOdometerByPhone,
   saveDraft,
   sendCallerPin,
   sendCopyByPhone,
   startAddressByPhone,
 } from '@site/api-contract';
-import { memoryStorage } from '@site/auth';
 import { portalForSpecs } from '@site/shell/testing';
 import { aDealership, answer, guardConsole, refuse } from '@site/testing';
 import { routes } from '../../../../app/routes';
 import { file, ID, PAGE, viewer } from '../testing/a-customer';
+import { AROEIRA, KNOWN, panelBy, params, UNKNOWN } from '../testing/phone-panel';
 
 guardConsole();
 
 const { open } = portalForSpecs('consultant-portal', routes);
-const CONTRACT = 'c0ffee02-5d47-4a6e-9b0f-1c2d3e4f5a61';
-const UNKNOWN: PhoneCall = {
-  endsAt: null,
-  facts: ['document', 'birthdate', 'cep'],
-  contracts: [],
-};
-const AROEIRA: PhoneContract = {
-  id: CONTRACT,
-  number: 'C-2606-0001',
-  versionName: 'Aroeira Evolução',
-  plate: 'BRA2E19',
-  kinds: ['assistencia', 'revisao', 'outro'],
-  odometer: { onDay: '2026-11-01', km: 4100 },
-  appointment: null,
-  copies: [],
-};
-const KNOWN: PhoneCall = {
-  ...UNKNOWN,
-  endsAt: '2026-11-23T15:30:00.000Z',
-  contracts: [AROEIRA],
-};
+const panel = panelBy(open);
 const AGAIN = 'Confirme de novo quem está na linha.';
-const params = { id: ID, contractId: CONTRACT };
-
-type Answers = NonNullable<Parameters<typeof open>[1]>['answers'];
-
-async function panel(call: PhoneCall | (() => PhoneCall), answers: Answers = []) {
-  const view = open(PAGE, {
-    viewer,
-    tab: memoryStorage(),
-    answers: [answer(getCustomer, file), answer(getPhoneCall, call), ...answers],
-  });
-  await view.user.click(await screen.findByRole('button', { name: 'Cliente na linha' }));
-  const region = within(await screen.findByRole('region', { name: 'Cliente na linha' }));
-  return { ...view, region };
-}
 
 describe('who phones', () => {
   it('is asked for the facts that we have, by the keyboard alone', async () => {
@@ -222,47 +183,6 @@ describe('what is done for who phones', () => {
 });
 
 describe('the other acts for who phones', () => {
-  it('books the return with the cost that was said', async () => {
-    const days = [
-      {
-        day: '2026-11-26',
-        times: [{ time: '10:00', free: 2 }],
-        cost: 5274,
-        more: 2637,
-      },
-    ];
-    const slot = { day: '2026-12-01', time: '09:00' };
-    const appointment = { kind: 'return' as const, slot, canCancel: true };
-    const { user, region, transport } = await panel(
-      { ...KNOWN, contracts: [{ ...AROEIRA, appointment }] },
-      [
-        answer(listSlotsByPhone, { days }),
-        answer(bookByPhone, { ok: true }),
-        answer(cancelReturnByPhone, { ok: true }),
-      ],
-    );
-    await user.click(await region.findByRole('button', { name: 'Mudar devolução' }));
-    await region.findByText('Marcada para 01/12/2026, às 09:00');
-    const form = within(await region.findByRole('form', { name: 'Dia da devolução' }));
-    await user.selectOptions(form.getByLabelText('Dia'), '2026-11-26');
-    await user.selectOptions(form.getByLabelText('Hora'), '10:00');
-    form.getByText(
-      (text) =>
-        text.replace(/\s/g, ' ') ===
-        'Diga o custo antes de marcar: R$ 7.911,00, com R$ 2.637,00 de meses e dias até lá.',
-    );
-    await user.click(form.getByRole('button', { name: 'Marcar' }));
-    await region.findByText(
-      'Marcado para 26/11/2026, às 10:00. O cliente recebe o e-mail.',
-    );
-    expect(transport.requestsOf(bookByPhone)).toMatchObject([
-      { params, body: { kind: 'return', day: '2026-11-26', time: '10:00', cost: 5274 } },
-    ]);
-    await user.click(region.getByRole('button', { name: 'Mudar devolução' }));
-    await user.click(await region.findByRole('button', { name: 'Desmarcar devolução' }));
-    await region.findByText('Devolução desmarcada. O cliente recebe o e-mail.');
-  });
-
   it('sends a second copy by one press, and says why it could not', async () => {
     const { user, region, transport } = await panel(
       { ...KNOWN, contracts: [{ ...AROEIRA, copies: ['pix', 'contract'] }] },

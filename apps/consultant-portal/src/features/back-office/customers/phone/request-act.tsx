@@ -18,6 +18,7 @@ import { type ActProps } from './act-props';
 import { DoubtedKm } from './doubted-km';
 import { phoneCopy } from './phone.copy';
 import { useDoubtedKm } from './use-doubted-km';
+import { WorkshopAct } from './workshop-act';
 
 const copy = phoneCopy.request;
 
@@ -34,10 +35,13 @@ const EMPTY = {
 };
 
 /**
- * Opens a request for help, with the questions that its kind asks the customer. The words
+ * Opens a request for help, with the questions that its kind asks the customer. A revision
+ * is a visit to a workshop, as in the customer's own form, where one takes cars. The words
  * are the customer's: they stay in no draft of the consultant's.
  */
-export function RequestAct({ params, contract: { kinds }, onDone }: ActProps) {
+export function RequestAct(props: ActProps) {
+  const { params, contract, onDone } = props;
+  const { kinds } = contract;
   const [send] = useOpenRequestByPhoneMutation();
   const form = useZodForm(serviceForm, {
     defaultValues: { ...EMPTY, kind: kinds.length === 1 ? (kinds[0] ?? '') : '' },
@@ -47,26 +51,34 @@ export function RequestAct({ params, contract: { kinds }, onDone }: ActProps) {
     const { number } = await send({ params, body }).unwrap();
     onDone(copy.done(number));
   });
+  const isVisit = kind === 'revisao' && contract.workshop !== undefined;
   return (
-    <Form
-      form={form}
-      className="phone-form"
-      aria-label={copy.title}
-      onSubmit={doubt.save}
-    >
-      <h3>{copy.title}</h3>
-      <SelectField
-        name="kind"
-        label={copy.kind}
-        options={kinds.map((one) => ({ value: one, label: KIND_LABELS[one] }))}
-      />
-      <KindFields kind={kind} />
-      <TextAreaField name="text" label={copy.text} rows={3} maxLength={2000} />
-      <DoubtedKm doubt={doubt} sure={copy.sure} />
-      <SubmitButton className="btn" pendingLabel={copy.sending}>
-        {copy.send}
-      </SubmitButton>
-    </Form>
+    <>
+      <Form
+        form={form}
+        className="phone-form"
+        aria-label={copy.title}
+        onSubmit={doubt.save}
+      >
+        <h3>{copy.title}</h3>
+        <SelectField
+          name="kind"
+          label={copy.kind}
+          options={kinds.map((one) => ({ value: one, label: KIND_LABELS[one] }))}
+        />
+        {!isVisit && (
+          <>
+            <KindFields kind={kind} />
+            <TextAreaField name="text" label={copy.text} rows={3} maxLength={2000} />
+            <DoubtedKm doubt={doubt} sure={copy.sure} />
+            <SubmitButton className="btn" pendingLabel={copy.sending}>
+              {copy.send}
+            </SubmitButton>
+          </>
+        )}
+      </Form>
+      {isVisit && <WorkshopAct {...props} reason="revisao" />}
+    </>
   );
 }
 
