@@ -54,6 +54,8 @@ type DealershipRow = Row<z.output<typeof dealershipRow>>;
 
 type DealershipImport = {
   rows: readonly DealershipRow[];
+  /** Problems of rows that could not be read, refused with those of the others. */
+  problems?: readonly Problem[];
   actor: Actor;
   onProgress?: OnProgress;
 };
@@ -65,10 +67,11 @@ type DealershipImport = {
 export async function importDealerships(
   ports: Pick<Ports, 'clock'>,
   tx: Database,
-  { rows, actor, onProgress }: DealershipImport,
+  { rows, problems = [], actor, onProgress }: DealershipImport,
 ): Promise<number> {
   const others = await listNamed(tx);
   refuseProblems([
+    ...problems,
     ...repeatedRows(rows, ({ id }) => String(id), 'o id'),
     ...repeatedRows(rows, ({ name }) => name, 'o nome'),
     ...repeatedRows(rows, ({ cnpj }) => cnpj, 'o cnpj'),

@@ -3,7 +3,7 @@ import { type ExtraKind } from '@site/api-contract/catalog';
 import { type Database } from '#platform/data/database';
 import { extraPrices } from '../price-tables/prices.table';
 import { addOns, paints, vehicleModels } from '../vehicles/vehicles.table';
-import { refuseProblems } from './problems';
+import { type Problem } from './problems';
 
 /** A new price of a color (a month) or an add-on; null to stop selling it. */
 export type ExtraPrice = {
@@ -28,24 +28,29 @@ export async function copyPrices(
   );
 }
 
+/** Problems of new prices: colors and add-ons that don't exist, and default colors. */
+export async function extraProblems(
+  tx: Database,
+  extras: readonly ExtraPrice[],
+): Promise<Problem[]> {
+  const [sold, defaults] = [await listExtras(tx), await listDefaultColors(tx)];
+  return extras.flatMap(({ kind, slug, centavos }) => {
+    const found = sold.find((one) => one.kind === kind && one.slug === slug);
+    if (!found) return [{ line: null, message: `Não existe a opção "${slug}".` }];
+    return kind === 'paint' && centavos !== 0 && defaults.includes(slug)
+      ? [{ line: null, message: staysAsItIs(found.name) }]
+      : [];
+  });
+}
+
 /**
  * Gives a table its prices of colors and add-ons: those of the table before it, except
- * where `extras` has another one. Throws `ImportRefused`.
+ * where `extras` has another one.
  */
 export async function writeExtras(
   tx: Database,
   { table, before, extras }: Tables & { extras: readonly ExtraPrice[] },
 ): Promise<void> {
-  const [sold, inPictures] = [await listExtras(tx), await listColorsInPictures(tx)];
-  refuseProblems(
-    extras.flatMap(({ kind, slug, centavos }) => {
-      const found = sold.find((one) => one.kind === kind && one.slug === slug);
-      if (!found) return [{ line: null, message: `Não existe a opção "${slug}".` }];
-      return kind === 'paint' && centavos !== 0 && inPictures.includes(slug)
-        ? [{ line: null, message: staysAsItIs(found.name) }]
-        : [];
-    }),
-  );
   const kept = before
     ? await tx.select().from(extraPrices).where(eq(extraPrices.priceTableId, before.id))
     : [];
@@ -59,7 +64,7 @@ export async function writeExtras(
 }
 
 const staysAsItIs = (color: string) =>
-  `${color} é a cor de fotos do site, com o preço sem acréscimo ao lado: continua à venda e sem acréscimo.`;
+  `${color} é a cor padrão de um carro: continua à venda e sem acréscimo.`;
 
 async function listExtras(tx: Database) {
   const colors = await tx.select({ slug: paints.slug, name: paints.name }).from(paints);
@@ -70,8 +75,8 @@ async function listExtras(tx: Database) {
   ];
 }
 
-/** Slugs of the colors that the cars' pictures have. */
-export async function listColorsInPictures(tx: Database): Promise<string[]> {
+/** Slugs of the default colors of the models, which stay on sale without a surcharge. */
+export async function listDefaultColors(tx: Database): Promise<string[]> {
   const models = await tx
     .selectDistinct({ color: vehicleModels.defaultPaint })
     .from(vehicleModels);

@@ -42,17 +42,18 @@ async function reading(
   onProgress?: OnProgress,
 ): Promise<(tx: Database) => Promise<number>> {
   if (request.kind === 'prices') {
-    const rows = await readTable(request, priceRow, onProgress);
+    const read = await readTable(request, priceRow, onProgress);
     const { facts } = request;
     return async (tx) => {
-      await importPrices(ports, tx, { rows, facts, actor: OPERATIONS, onProgress });
-      return rows.length;
+      await importPrices(ports, tx, { ...read, facts, actor: OPERATIONS, onProgress });
+      return read.rows.length;
     };
   }
   if (request.kind === 'dealerships') {
-    const rows = await readTable(request, dealershipRow, onProgress);
-    return (tx) => importDealerships(ports, tx, { rows, actor: OPERATIONS, onProgress });
+    const read = await readTable(request, dealershipRow, onProgress);
+    return (tx) =>
+      importDealerships(ports, tx, { ...read, actor: OPERATIONS, onProgress });
   }
-  const rows = await readTable(request, stockRow, onProgress);
-  return (tx) => importStock(ports, tx, { rows, actor: OPERATIONS, onProgress });
+  const read = await readTable(request, stockRow, onProgress);
+  return (tx) => importStock(ports, tx, { ...read, actor: OPERATIONS, onProgress });
 }

@@ -90,6 +90,25 @@ describe('a price table from a file', () => {
     expect(await tables()).toHaveLength(1);
   });
 
+  it('names in one round what is wrong with unread rows, cars, ways and the name', async () => {
+    const at = (line: string) => priceLines().findIndex((one) => one.startsWith(line));
+    const lines = [...priceLines(), 'fusca-1;PF;12;500;999,00'];
+    const first = at('lira-essencial;PF;12;500');
+    const cheaper = at('lira-essencial;PF;48;3000');
+    lines[first] = 'lira-essencial;PF;12;500;caro';
+    lines[cheaper] = 'lira-essencial;PF;48;3000;1.500,00';
+    const refused = await refusal(pricesIn(lines, 'Tabela 2026-11'));
+    expect(refused).toEqual([
+      `linha ${first + 2}, campo mensalidade: deve ser um valor em reais, como 1.599,00; está "caro"`,
+      expect.stringContaining(
+        `linha ${cheaper + 2}, campo mensalidade: é mais barato que o pacote menor`,
+      ),
+      `linha ${lines.length + 1}, campo carro: não existe a versão "fusca-1"`,
+      expect.stringContaining('Já existe uma tabela com o nome Tabela 2026-11'),
+    ]);
+    expect(await tables()).toHaveLength(1);
+  });
+
   it.each([
     [
       'a car that does not exist',
@@ -110,6 +129,14 @@ describe('a price table from a file', () => {
     const lines = change(priceLines());
     expect(await refusal(pricesIn(lines))).toEqual([
       `linha ${lines.length + 1}${expected}`,
+    ]);
+  });
+
+  it('names a repeated row with another price as repeated alone', async () => {
+    const lines = [...priceLines(), 'lira-essencial;PF;48;500;9.999,00'];
+    const first = lines.findIndex((one) => one.startsWith('lira-essencial;PF;48;500'));
+    expect(await refusal(pricesIn(lines))).toEqual([
+      `linha ${lines.length + 1}: repete carro, cliente, prazo e km da linha ${first + 2}`,
     ]);
   });
 

@@ -10,7 +10,7 @@ import { type Actor, recordAudit } from '#platform/security/audit';
 import { findCurrentPriceTable } from '../price-tables/current-price-table';
 import { priceTableActs, priceTables } from '../price-tables/prices.table';
 import { vehicleModels, vehicleVersions } from '../vehicles/vehicles.table';
-import { copyPrices, type ExtraPrice, writeExtras } from './extra-prices';
+import { copyPrices, type ExtraPrice, extraProblems, writeExtras } from './extra-prices';
 import { type Problem, refuseProblems } from './problems';
 import { type OnProgress, type Row } from './read-table';
 import { repeatedRows } from './repeated-rows';
@@ -58,6 +58,8 @@ export type PriceTableFacts = {
 type PriceImport = {
   /** Null for the prices of the table in force on that day. */
   rows: readonly PriceRow[] | null;
+  /** Problems of rows that could not be read, refused with those of the others. */
+  problems?: readonly Problem[];
   /** Colors and add-ons with a new price; all others keep theirs. */
   extras?: readonly ExtraPrice[];
   facts: PriceTableFacts;
@@ -67,13 +69,13 @@ type PriceImport = {
 
 /**
  * Stores a new price table, whole or not at all. Older tables and frozen simulations stay
- * as they are (docs/product/catalog.md). Throws `ImportRefused`. Gives the id of the
- * table.
+ * as they are (docs/product/catalog.md). Throws `ImportRefused` with all that is wrong, so
+ * that no round of corrections shows new errors. Gives the id of the table.
  */
 export async function importPrices(
   ports: Pick<Ports, 'clock'>,
   tx: Database,
-  { rows, extras = [], facts, actor, onProgress }: PriceImport,
+  { rows, problems = [], extras = [], facts, actor, onProgress }: PriceImport,
 ): Promise<number> {
   const versions: SoldVersion[] = await tx
     .select({
@@ -83,10 +85,14 @@ export async function importPrices(
     })
     .from(vehicleVersions)
     .innerJoin(vehicleModels, eq(vehicleModels.slug, vehicleVersions.modelSlug));
-  refuseProblems(await namesakes(tx, facts));
   const before = await findCurrentPriceTable(tx, facts.validFrom);
-  if (rows) refuseProblems(priceProblems(rows, versions));
-  else if (!before) refuseProblems([NOTHING_TO_GO_ON]);
+  refuseProblems([
+    ...problems,
+    ...(await namesakes(tx, facts)),
+    ...(rows ? priceProblems(rows, versions, problems.length === 0) : []),
+    ...(rows || before ? [] : [NOTHING_TO_GO_ON]),
+    ...(await extraProblems(tx, extras)),
+  ]);
   const [table] = await tx
     .insert(priceTables)
     .values(facts)
@@ -175,11 +181,13 @@ async function namesakes(tx: Database, { name }: PriceTableFacts): Promise<Probl
 
 /**
  * Problems of a table as a whole: unknown cars, repeated or missing cells, and prices
- * that rise or fall the wrong way.
+ * that rise or fall the wrong way. Cells are looked for once each row is a car's own,
+ * since a row that has another error would seem to be missing, too.
  */
 function priceProblems(
   rows: readonly PriceRow[],
   versions: readonly SoldVersion[],
+  isWhole: boolean,
 ): Problem[] {
   const known = new Map(versions.map((version) => [version.slug, version]));
   const strange = rows.flatMap(({ line, version, client }) => {
@@ -191,9 +199,14 @@ function priceProblems(
       : [{ line, field: 'client', message: `${version} não é vendido para ${client}` }];
   });
   const twice = repeatedRows(rows, keyOf, 'carro, cliente, prazo e km');
-  return strange.length + twice.length > 0
-    ? [...strange, ...twice]
-    : [...missingCells(rows, versions), ...wrongWays(rows)];
+  const repeated = new Set(twice.map(({ line }) => line));
+  const isClean = isWhole && strange.length + twice.length === 0;
+  return [
+    ...strange,
+    ...twice,
+    ...wrongWays(rows.filter(({ line }) => !repeated.has(line))),
+    ...(isClean ? missingCells(rows, versions) : []),
+  ];
 }
 
 type Cell = Pick<PriceRow, 'version' | 'client' | 'term' | 'km'>;

@@ -8,7 +8,7 @@ import type * as z from 'zod';
 import { formatCount } from '@site/api-contract/brazil';
 import { codeOf } from '#platform/error-facts';
 import { columnName, fieldNamed } from './column-names';
-import { ImportRefused, type Problem, refuseProblems } from './problems';
+import { ImportRefused, type Problem } from './problems';
 
 /** A line of the file, counted from 1 with the header. */
 export type Row<Values> = Values & { line: number };
@@ -22,27 +22,30 @@ const LONGEST_LINE = 10_000;
 const MOST_SHOWN = 40;
 const LOST = 'tem letras perdidas ("\uFFFD"); salve a planilha como "CSV UTF-8"';
 
+/** The rows of a file that could be read, and the problems of the others. */
+export type ReadTable<FileRow> = { rows: FileRow[]; problems: Problem[] };
+
 /** A row that was read, or the problems of its cells. */
 export type EachRow<Values> = { line: number } & ReadRow<Values>;
 
 /**
  * Reads a CSV file with a header line, separated by `;` or `,`, in UTF-8 or as Excel
  * saves it in Brazil (Windows-1252), and checks each row. Empty lines are skipped, since
- * spreadsheets write them. Throws `ImportRefused` with every bad row.
+ * spreadsheets write them. Bad rows are for the importer to refuse, together with what it
+ * finds in the good ones. Throws `ImportRefused` only for the file as a whole.
  */
 export async function readTable<Shape extends z.ZodObject>(
   source: TableSource,
   shape: Shape,
   onProgress: OnProgress = () => undefined,
-): Promise<Row<z.output<Shape>>[]> {
+): Promise<ReadTable<Row<z.output<Shape>>>> {
   const rows: Row<z.output<Shape>>[] = [];
   const problems: Problem[] = [];
   for (const { line, ...read } of await readEachRow(source, shape, { onProgress }))
     if ('problems' in read)
       problems.push(...read.problems.map((problem) => ({ line, ...problem })));
     else rows.push({ ...read.values, line });
-  refuseProblems(problems);
-  return rows;
+  return { rows, problems };
 }
 
 /**

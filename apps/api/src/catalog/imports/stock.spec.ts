@@ -52,6 +52,15 @@ describe('stock from a file', () => {
     ]);
   });
 
+  it('names in one round a quantity that is none and a color that nobody knows', async () => {
+    expect(
+      await refusal(stockOf(['1;ipe-conforto;prata-lua;dois', '1;ipe-conforto;rosa;1'])),
+    ).toEqual([
+      'linha 2, campo quantidade: deve ser um número inteiro, sem ponto nem vírgula; está "dois"',
+      'linha 3, campo cor: não existe a cor "rosa"',
+    ]);
+  });
+
   it('refuses what nobody knows', async () => {
     expect(await refusal(stockOf(['77;fusca;rosa;-1']))).toEqual([
       'linha 2, campo quantidade: deve ser um número inteiro, sem ponto nem vírgula; está "-1"',

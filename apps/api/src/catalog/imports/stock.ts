@@ -28,6 +28,8 @@ export type StockRow = Row<z.output<typeof stockRow>>;
 
 type StockImport = {
   rows: readonly StockRow[];
+  /** Problems of rows that could not be read, refused with those of the others. */
+  problems?: readonly Problem[];
   actor: Actor;
   /** The only dealership that the rows may name; without it any. */
   only?: number;
@@ -42,10 +44,11 @@ type StockImport = {
 export async function importStock(
   ports: Pick<Ports, 'clock'>,
   tx: Database,
-  { rows, actor, only, onProgress }: StockImport,
+  { rows, problems = [], actor, only, onProgress }: StockImport,
 ): Promise<number> {
   const versions = await versionsBySlug(tx);
   refuseProblems([
+    ...problems,
     ...(await unknownCodes(tx, rows, versions)),
     ...(only === undefined ? [] : ofOthers(rows, only)),
     ...repeatedRows(

@@ -197,7 +197,7 @@ describe('prices of colors and add-ons at the desk', () => {
   it.each([
     [
       { kind: 'paint', slug: 'prata-lua', price: 10 },
-      'Prata Lua é a cor de fotos do site, com o preço sem acréscimo ao lado: continua à venda e sem acréscimo.',
+      'Prata Lua é a cor padrão de um carro: continua à venda e sem acréscimo.',
     ],
     [{ kind: 'add-on', slug: 'teto', price: 10 }, 'Não existe a opção "teto".'],
     [

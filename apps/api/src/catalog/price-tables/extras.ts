@@ -1,7 +1,7 @@
 import { type ComparedExtra, type PricedExtra } from '@site/api-contract';
 import { reaisFromCentavos } from '@site/api-contract/brazil';
 import { type Database } from '#platform/data/database';
-import { listColorsInPictures } from '../imports/extra-prices';
+import { listDefaultColors } from '../imports/extra-prices';
 import { inReais } from './price-table-view';
 import { listExtras } from './priced-extras';
 
@@ -29,13 +29,13 @@ export async function showExtras(
   db: Database,
   priceTableId: number,
 ): Promise<PricedExtra[]> {
-  const inPictures = await listColorsInPictures(db);
+  const defaults = await listDefaultColors(db);
   return (await listExtras(db, priceTableId)).map(
     ({ centavos, ownCentavos, ...extra }) => ({
       ...extra,
       price: inReais(centavos),
       ownPrice: reaisFromCentavos(ownCentavos),
-      isFixed: extra.kind === 'paint' && inPictures.includes(extra.slug),
+      isFixed: extra.kind === 'paint' && defaults.includes(extra.slug),
     }),
   );
 }

@@ -11,7 +11,7 @@ import { type Actor } from '#platform/security/audit';
 import { notifyDeskConsultants } from '../../activity/notifications/notify-desk-consultants';
 import { priceTableFacts } from '../imports/price-table-facts';
 import { importPrices, type PriceRow, priceRow } from '../imports/prices';
-import { readTable } from '../imports/read-table';
+import { type ReadTable, readTable } from '../imports/read-table';
 import { refuseFile } from '../imports/refuse-file';
 import { compareWithCurrent } from './price-tables.service';
 
@@ -35,10 +35,10 @@ export async function checkPriceTable(
   db: Database,
   request: Import,
 ): Promise<DataOf<typeof checkCall>> {
-  const rows = await rowsIn(request.form);
+  const read = await readIn(request.form);
   const checked = await db
     .transaction(async (tx) => {
-      const id = await store(ports, tx, { ...request, rows });
+      const id = await store(ports, tx, { ...request, read });
       throw new Checked(await compareWithCurrent(ports, tx, id));
     })
     .catch((error: unknown) => error);
@@ -52,9 +52,9 @@ export async function importPriceTable(
   db: Database,
   request: Import,
 ): Promise<{ id: string }> {
-  const rows = await rowsIn(request.form);
+  const read = await readIn(request.form);
   const id = await db.transaction(async (tx) => {
-    const priceTable = await store(ports, tx, { ...request, rows });
+    const priceTable = await store(ports, tx, { ...request, read });
     const { actor } = request;
     await notifyDeskConsultants(ports, tx, {
       kind: 'prices-imported',
@@ -66,8 +66,10 @@ export async function importPriceTable(
   return { id: String(id) };
 }
 
+type Read = ReadTable<PriceRow>;
+
 /** Null where cars keep their prices. */
-async function rowsIn({ csv, extras = [] }: Form): Promise<PriceRow[] | null> {
+async function readIn({ csv, extras = [] }: Form): Promise<Read | null> {
   if (csv !== undefined) return readTable({ text: csv }, priceRow).catch(refuseFile);
   return extras.length > 0
     ? null
@@ -77,7 +79,7 @@ async function rowsIn({ csv, extras = [] }: Form): Promise<PriceRow[] | null> {
 async function store(
   ports: Needs,
   tx: Database,
-  { form, rows, actor }: Import & { rows: readonly PriceRow[] | null },
+  { form, read, actor }: Import & { read: Read | null },
 ): Promise<number> {
   const { facts, wrong } = priceTableFacts(form, saoPauloDay(ports.clock.now()));
   if (wrong)
@@ -92,5 +94,7 @@ async function store(
     slug,
     centavos: price === null ? null : centavosFromReais(price),
   }));
-  return importPrices(ports, tx, { rows, extras, facts, actor }).catch(refuseFile);
+  return importPrices(ports, tx, {
+    ...{ rows: null, ...read, extras, facts, actor },
+  }).catch(refuseFile);
 }

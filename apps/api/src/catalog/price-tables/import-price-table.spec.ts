@@ -76,6 +76,26 @@ describe('a price table that the desk imports', () => {
     expect(await names()).toEqual(['Tabela 2026-11']);
   });
 
+  it('is refused with the errors of its cars and of its colors in one round', async () => {
+    const [, ...rest] = priceLines();
+    const body = form({
+      csv: csvOf(['fusca;PF;12;500;1,00', 'lira-essencial;PF;12;500;caro', ...rest]),
+      extras: [
+        { kind: 'paint', slug: 'rosa-choque', price: 30 },
+        { kind: 'paint', slug: 'branco-nuvem', price: 30 },
+      ],
+    });
+    const { body: refused } = await (await desk()).send(checkPriceTable, { body });
+    expect(refused).toMatchObject({
+      fields: [
+        'linha 2, campo carro: não existe a versão "fusca"',
+        'linha 3, campo mensalidade: deve ser um valor em reais, como 1.599,00; está "caro"',
+        'Não existe a opção "rosa-choque".',
+        'Branco Nuvem é a cor padrão de um carro: continua à venda e sem acréscimo.',
+      ].map((message) => ({ key: 'Csv', message })),
+    });
+  });
+
   it.each([
     ['', 'O arquivo está vazio.'],
     [

@@ -9,7 +9,7 @@ import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { type Actor } from '#platform/security/audit';
 import { lockDealership } from '../dealerships/dealerships.repository';
-import { readTable } from '../imports/read-table';
+import { type ReadTable, readTable } from '../imports/read-table';
 import { refuseFile } from '../imports/refuse-file';
 import { importStock as writeStock, type StockRow, stockRow } from '../imports/stock';
 import { refuseMovedSinceCheck } from './stock.refusals';
@@ -35,11 +35,11 @@ export async function checkStock(
   db: Database,
   { only, form, actor }: Import<typeof checkCall>,
 ): Promise<Comparison> {
-  const rows = await rowsIn(form.csv);
+  const read = await readIn(form.csv);
   const checked = await db
     .transaction(async (tx) => {
       const before = await heldStill(tx, only);
-      await writeStock(ports, tx, { rows, actor, only }).catch(refuseFile);
+      await writeStock(ports, tx, { ...read, actor, only }).catch(refuseFile);
       const after = await listFree(tx, only);
       throw new Checked({ ...compare(before, after), seen: fingerprint(before) });
     })
@@ -57,16 +57,17 @@ export async function importStock(
   db: Database,
   { only, form, actor }: Import<typeof importCall>,
 ): Promise<{ ok: true }> {
-  const rows = await rowsIn(form.csv);
+  const read = await readIn(form.csv);
   return db.transaction(async (tx) => {
-    if (fingerprint(await heldStill(tx, only)) !== form.seen)
-      await refuseMovedSinceCheck(tx, only);
-    await writeStock(ports, tx, { rows, actor, only }).catch(refuseFile);
+    const isSame = fingerprint(await heldStill(tx, only)) === form.seen;
+    // A file with unread rows is refused by its lines, whatever the stock did meanwhile.
+    if (!isSame && read.problems.length === 0) await refuseMovedSinceCheck(tx, only);
+    await writeStock(ports, tx, { ...read, actor, only }).catch(refuseFile);
     return { ok: true as const };
   });
 }
 
-const rowsIn = (csv: string): Promise<StockRow[]> =>
+const readIn = (csv: string): Promise<ReadTable<StockRow>> =>
   readTable({ text: csv }, stockRow).catch(refuseFile);
 
 /** Reads the free cars and locks them until the transaction ends. */

@@ -77,10 +77,15 @@ describe('a file of stock', () => {
         {
           message: 'O arquivo tem erros. Nada foi importado.',
           fields: [
+            { key: 'Csv', message: 'linha 2, campo carro: não existe a versão "fusca"' },
             {
               key: 'Csv',
               message:
                 'linha 3, campo quantidade: deve ser um número inteiro, sem ponto nem vírgula; está "dois"',
+            },
+            {
+              key: 'Csv',
+              message: `linha 4, campo loja: deve ser o código desta concessionária, ${HOME}`,
             },
             { key: 'Csv', message: 'linha 5: tem 3 campos em vez de 4' },
           ],

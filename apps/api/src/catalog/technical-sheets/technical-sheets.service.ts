@@ -40,6 +40,7 @@ export async function modelSheet(db: Database, modelSlug: string): Promise<Model
   const { slug, name, brand, type, classSlug, defaultPaint } = model;
   return {
     ...{ modelSlug: slug, name, brand, type, classSlug, defaultPaint, versions },
+    signaturePaint: model.signaturePaint ?? undefined,
     clientTypes: clientTypesOf(model.clientTypes),
   };
 }

@@ -25,6 +25,9 @@ export const technicalSheets = pgTable('technical_sheets', {
   torqueKgfm: doublePrecision('torque_kgfm').notNull(),
   zeroTo100S: doublePrecision('zero_to_100_s').notNull(),
   airbags: integer('airbags').notNull(),
+  /** Km and months between two maintenances: whichever comes first. */
+  maintenanceKm: integer('maintenance_km').notNull().default(10_000),
+  maintenanceMonths: integer('maintenance_months').notNull().default(12),
   safety: text('safety').array().notNull(),
   comfort: text('comfort').array().notNull(),
   technology: text('technology').array().notNull(),

@@ -110,6 +110,7 @@ export async function vehicleClasses(
           brand: model.brand,
           type: model.type,
           defaultPaint: model.defaultPaint,
+          signaturePaint: model.signaturePaint ?? undefined,
           fromPrice: reaisFromCentavos(
             Math.min(...cells.map(({ centavos }) => centavos)),
           ),

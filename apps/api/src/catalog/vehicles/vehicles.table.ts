@@ -11,6 +11,7 @@ export const vehicleModels = pgTable('vehicle_models', {
   brand: text('brand').notNull(),
   type: text('type').notNull(),
   defaultPaint: text('default_paint').notNull(),
+  signaturePaint: text('signature_paint'),
   clientTypes: text('client_types', { enum: ['PF', 'PJ', 'PF PJ'] }).notNull(),
   preReservation: boolean('pre_reservation').notNull().default(false),
   position: integer('position').notNull(),

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { type CmsPage } from '@site/api-contract';
 import { bumpContentVersion } from '#platform/data/content-version';
 import { type Database } from '#platform/data/database';
+import { readFrom } from '#platform/data/replica/read-from';
 import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { cmsPages } from './cms-pages.table';
@@ -40,9 +41,10 @@ export function embeddedPages({
   return {
     findPage: async (path) => {
       const page = pageOfPath(path);
-      const db = await database.readDb({ mostAgeMs: 0 });
-      const [row] = await pagesAt(db, clock.now()).where(
-        typeof page === 'number' ? eq(cmsPages.id, page) : eq(cmsPages.slug, page),
+      const [row] = await readFrom(database, { mostAgeMs: 0 }, (db) =>
+        pagesAt(db, clock.now()).where(
+          typeof page === 'number' ? eq(cmsPages.id, page) : eq(cmsPages.slug, page),
+        ),
       );
       // Only this slice writes it, so its shape is known.
       return row

@@ -140,13 +140,17 @@ describe('POST cms with a WordPress', () => {
 });
 
 describe('an answer of WordPress that is no page', () => {
-  const SLOW = 'nothing for too long';
-  const DRIP = 'a byte now and then';
-  const ENDLESS = 'an answer without end';
-  /** Two tests with short timeouts: slow and large answers are cut off. */
-  const hasty = (name: string) => {
-    if (name === SLOW || name === DRIP) source = newProcess({ CMS_TIMEOUT_MS: 300 });
+  let time: AbortController;
+  /** The time for an answer ends by order, after WordPress was asked. */
+  const stopTime = () => {
+    time = new AbortController();
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      expect(ms).toBe(config.CMS_TIMEOUT_MS);
+      return time.signal;
+    });
   };
+  const timeIsUp = () => time.abort(new DOMException('late', 'TimeoutError'));
+  afterEach(() => jest.restoreAllMocks());
   const drip = (chunk: string, ms: number) => (response: ServerResponse) => {
     const timer = setInterval(() => response.write(chunk), ms);
     response.once('close', () => clearInterval(timer));
@@ -159,9 +163,15 @@ describe('an answer of WordPress that is no page', () => {
     ],
     ['an object of another shape', json([{ id: 1, slug: 'home-v3' }])],
     ['more than 2 MiB', (response) => response.end(`["${'a'.repeat(2 * 1024 * 1024)}"]`)],
-    [SLOW, () => undefined],
-    [DRIP, drip(' ', 20)],
-    [ENDLESS, drip(' '.repeat(256 * 1024), 1)],
+    ['nothing for too long', timeIsUp],
+    [
+      'a byte now and then',
+      (response) => {
+        drip(' ', 20)(response);
+        setTimeout(timeIsUp, 100);
+      },
+    ],
+    ['an answer without end', drip(' '.repeat(256 * 1024), 1)],
     [
       'a redirect to an operations path of this API',
       (response) => response.writeHead(302, { location: '/metrics' }).end(),
@@ -196,8 +206,8 @@ describe('an answer of WordPress that is no page', () => {
 
   it.each(TROUBLES)(
     '%s is refused with 503, kept by nobody and not asked again at once',
-    async (name, reply) => {
-      hasty(name);
+    async (_name, reply) => {
+      stopTime();
       wordpress.replies.set(HOME, reply);
       wordpress.replies.set(
         'pages?slug=boas-vindas',
@@ -215,10 +225,10 @@ describe('an answer of WordPress that is no page', () => {
     },
   );
 
-  it.each(TROUBLES)('%s leaves the last good content in place', async (name, reply) => {
+  it.each(TROUBLES)('%s leaves the last good content in place', async (_name, reply) => {
     hasHome();
     const good = await source.findPage(HOME);
-    hasty(name);
+    stopTime();
     wordpress.replies.set(HOME, reply);
     const before = await version();
     await refresh();

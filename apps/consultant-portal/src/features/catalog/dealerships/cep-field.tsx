@@ -14,6 +14,7 @@ export function CepField() {
   const [said, say] = useState('');
 
   async function fill() {
+    if (isFetching) return;
     say('');
     const typed = form.getValues('cep') ?? '';
     const { data } = isValidCep(typed)
@@ -46,7 +47,7 @@ export function CepField() {
       <button
         type="button"
         className="btn btn--line"
-        disabled={isFetching}
+        aria-disabled={isFetching || undefined}
         onClick={() => void fill()}
       >
         {isFetching ? copy.finding : copy.find}

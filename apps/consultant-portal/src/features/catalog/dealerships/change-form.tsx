@@ -6,7 +6,13 @@ import {
   type DealershipRecord,
 } from '@site/api-contract';
 import { useFormSave } from '@site/shell/form-failure';
-import { Form, FormProblem, SubmitButton, useZodForm } from '@site/ui/forms';
+import {
+  Form,
+  FormProblem,
+  resetToSaved,
+  SubmitButton,
+  useZodForm,
+} from '@site/ui/forms';
 import { type EditConflict, EditConflicts } from '../../../shared/edit-conflicts';
 import { DealershipFields } from './dealership-fields';
 import { formCopy as copy } from './dealerships.copy';
@@ -52,13 +58,15 @@ export function ChangeForm({ record, readAgain }: ChangeFormProps) {
   }
 
   const send = (facts: DealershipForm) =>
-    save(async () => {
-      const body = { ...facts, revision: base.revision };
-      const saved = await change({ params: { id }, body }).unwrap();
-      setBase(saved);
-      setConflicts(null);
-      form.reset(valuesOf(saved));
-    });
+    save(() =>
+      resetToSaved(form, async () => {
+        const body = { ...facts, revision: base.revision };
+        const saved = await change({ params: { id }, body }).unwrap();
+        setBase(saved);
+        setConflicts(null);
+        return valuesOf(saved);
+      }),
+    );
 
   return (
     <section aria-labelledby="dados">

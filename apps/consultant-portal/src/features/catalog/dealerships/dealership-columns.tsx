@@ -13,6 +13,7 @@ export const dealershipColumns: Column<DealershipSummary>[] = [
   {
     key: 'name',
     head: copy.columns.name,
+    opens: true,
     cell: ({ id, name, city, state }) => (
       <>
         <AppLink to={pathInApp('consultant-portal', consultantDealershipPath(id))}>
@@ -55,7 +56,7 @@ export const dealershipColumns: Column<DealershipSummary>[] = [
           </small>
         </>
       ) : (
-        copy.unknown
+        <span className="soft">{copy.unknown}</span>
       ),
   },
 ];

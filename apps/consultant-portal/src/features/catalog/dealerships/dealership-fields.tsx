@@ -2,6 +2,7 @@ import { STATES } from '@site/api-contract/brazil';
 import { MaskedField, SelectField, SuggestField, TextField } from '@site/ui/forms';
 import { CepField } from './cep-field';
 import { formCopy as copy } from './dealerships.copy';
+import '../../../shared/even-fields.css';
 
 const { fields } = copy;
 const OPTIONS = [...STATES]
@@ -12,7 +13,7 @@ const OPTIONS = [...STATES]
 export function DealershipFields({ groups }: { groups: readonly string[] }) {
   const off = { autoComplete: 'off' };
   return (
-    <div className="dealership-fields">
+    <div className="dealership-fields even-fields">
       <TextField {...off} name="name" label={fields.name} maxLength={120} />
       <SuggestField
         {...off}

@@ -122,5 +122,7 @@ describe('the stock of a dealership at the desk', () => {
     expect(
       screen.getByRole('link', { name: 'Estoque: Rodar Batel' }).getAttribute('href'),
     ).toBe('/consultor/lojas/1/estoque');
+    // One way back, to the stock
+    expect(screen.queryByRole('link', { name: 'Rodar Batel' })).toBeNull();
   });
 });

@@ -27,8 +27,14 @@ const placeOf = (id: string, name: string, seesContracts: boolean): StockScope =
     : null,
 });
 
+type DealershipStockProps = {
+  /** Has a link back to the dealership. */
+  leadsBack?: boolean;
+  children: ReactNode;
+};
+
 /** A page about the stock of one dealership, the same as its dealers see. */
-export function DealershipStock({ children }: { children: ReactNode }) {
+export function DealershipStock({ leadsBack = false, children }: DealershipStockProps) {
   const { id = '' } = useParams();
   const seesContracts = useRight('analysis');
   const record = useGetDealershipRecordQuery({ params: { id } });
@@ -42,7 +48,9 @@ export function DealershipStock({ children }: { children: ReactNode }) {
       >
         {({ facts }) => (
           <>
-            <BackToList list={consultantDealershipPath(id)}>{facts.name}</BackToList>
+            {leadsBack && (
+              <BackToList list={consultantDealershipPath(id)}>{facts.name}</BackToList>
+            )}
             <StockScopeProvider value={placeOf(id, facts.name, seesContracts)}>
               {children}
             </StockScopeProvider>

@@ -18,7 +18,7 @@ export function Component() {
       words={copy}
       actions={
         <AppLink
-          className="btn"
+          className="btn btn--sm"
           to={pathInApp('consultant-portal', CONSULTANT_NEW_DEALERSHIP_PATH)}
         >
           {copy.add}

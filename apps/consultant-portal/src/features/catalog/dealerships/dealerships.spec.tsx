@@ -10,7 +10,14 @@ import {
   reopenDealership,
 } from '@site/api-contract';
 import { portalForSpecs } from '@site/shell/testing';
-import { type Answer, answer, aViewer, guardConsole, refuse } from '@site/testing';
+import {
+  type Answer,
+  answer,
+  aViewer,
+  guardConsole,
+  neverAnswer,
+  refuse,
+} from '@site/testing';
 import { routes } from '../../../app/routes';
 
 guardConsole();
@@ -282,6 +289,42 @@ describe('the end of a dealership', () => {
     await user.click(group.getByRole('button', { name: 'Encerrar' }));
     await screen.findByText('Loja encerrada. Ela saiu do site.');
     expect(transport.requestsOf(endDealership)[0]?.body).toEqual({ revision: 3 });
+  });
+
+  it('keeps the focus on the pressed button while it ends, and asks the server only once', async () => {
+    const { user, transport } = openPage([...records(batel), neverAnswer(endDealership)]);
+    await user.click(await screen.findByRole('button', { name: 'Encerrar esta loja' }));
+    screen.getByRole('button', { name: 'Encerrar' }).focus();
+    await user.keyboard('{Enter}');
+    const pressed = await screen.findByRole('button', { name: 'Encerrando...' });
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(pressed);
+    expect(pressed).toHaveProperty('disabled', false);
+    expect(pressed.getAttribute('aria-disabled')).toBe('true');
+    expect(transport.requestsOf(endDealership)).toHaveLength(1);
+  });
+
+  it('follows a change at once, before the page was read again', async () => {
+    const stored = answer(getDealershipRecord, batel);
+    let reads = 0;
+    const readOnce: Answer = {
+      ...stored,
+      reply: (received) =>
+        reads++ === 0 ? stored.reply(received) : new Promise(() => undefined),
+    };
+    const { user, transport } = openPage([
+      readOnce,
+      answer(changeDealership, { ...batel, revision: 4 }),
+      answer(endDealership, { ...batel, revision: 5, active: false }),
+    ]);
+    await user.type(await screen.findByLabelText('Cidade'), ' ');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await screen.findByText('Salvo. O site já mostra.');
+    await user.click(screen.getByRole('button', { name: 'Encerrar esta loja' }));
+    await user.click(screen.getByRole('button', { name: 'Encerrar' }));
+    await waitFor(() =>
+      expect(transport.requestsOf(endDealership)[0]?.body).toEqual({ revision: 4 }),
+    );
   });
 
   it('can be undone, and names a colleague who was faster', async () => {

@@ -17,6 +17,7 @@ export function EndDealership({ record }: { record: DealershipRecord }) {
   const request = { params: { id }, body: { revision } };
 
   async function act(send: typeof end, done: string) {
+    if (isEnding || isReopening) return;
     say('');
     const { error } = await send(request);
     ask(false);
@@ -30,7 +31,7 @@ export function EndDealership({ record }: { record: DealershipRecord }) {
         <button
           type="button"
           className="btn btn--line"
-          disabled={isReopening}
+          aria-disabled={isReopening || undefined}
           onClick={() => void act(reopen, copy.reopened)}
         >
           {isReopening ? copy.reopening : copy.reopen}
@@ -53,7 +54,7 @@ export function EndDealership({ record }: { record: DealershipRecord }) {
             <button
               type="button"
               className="btn btn--danger"
-              disabled={isEnding}
+              aria-disabled={isEnding || undefined}
               onClick={() => void act(end, copy.done)}
             >
               {isEnding ? copy.pending : copy.submit}
@@ -61,8 +62,8 @@ export function EndDealership({ record }: { record: DealershipRecord }) {
             <button
               type="button"
               className="btn btn--line"
-              disabled={isEnding}
-              onClick={() => ask(false)}
+              aria-disabled={isEnding || undefined}
+              onClick={() => isEnding || ask(false)}
             >
               {copy.back}
             </button>

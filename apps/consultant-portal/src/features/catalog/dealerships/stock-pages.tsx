@@ -4,7 +4,7 @@ import { DealershipStock } from './dealership-stock';
 /** Cars of a dealership that are ready for delivery. */
 export function DealershipStockList() {
   return (
-    <DealershipStock>
+    <DealershipStock leadsBack>
       <StockList />
     </DealershipStock>
   );

@@ -26,6 +26,7 @@ export const priceTableColumns: Column<PriceTableSummary>[] = [
   {
     key: 'name',
     head: copy.columns.name,
+    opens: true,
     cell: ({ id, name }) => (
       <AppLink to={pathInApp('consultant-portal', consultantPriceTablePath(id))}>
         {name}
@@ -55,7 +56,7 @@ export const priceTableColumns: Column<PriceTableSummary>[] = [
           <small>{copy.at(imported)}</small>
         </>
       ) : (
-        copy.unknown
+        <span className="soft">{copy.unknown}</span>
       ),
   },
   {

@@ -48,25 +48,25 @@ function Ways() {
   return (
     <div className="prices-ways">
       <AppLink
-        className="btn"
+        className="btn btn--sm"
         to={pathInApp('consultant-portal', CONSULTANT_NEW_PRICES_PATH)}
       >
         {importCopy.open}
       </AppLink>
       <AppLink
-        className="btn btn--line"
+        className="btn btn--line btn--sm"
         to={pathInApp('consultant-portal', CONSULTANT_EXTRA_PRICES_PATH)}
       >
         {extrasCopy.open}
       </AppLink>
       <AppLink
-        className="btn btn--line"
+        className="btn btn--line btn--sm"
         to={pathInApp('consultant-portal', CONSULTANT_EXTRA_NAMES_PATH)}
       >
         {namesCopy.open}
       </AppLink>
       <AppLink
-        className="btn btn--line"
+        className="btn btn--line btn--sm"
         to={pathInApp('consultant-portal', CONSULTANT_SHEETS_PATH)}
       >
         {copy.sheets}

@@ -34,6 +34,17 @@ const STATES: Record<PriceTableState, string> = withFallback(
   },
   OTHER_STATE,
 );
+/** Words before the first day of a table without a last one. */
+const BEGINS: Record<PriceTableState, string> = withFallback(
+  {
+    current: 'desde',
+    scheduled: 'a partir de',
+    covered: 'começou em',
+    past: 'começou em',
+    withdrawn: 'começaria em',
+  },
+  'a partir de',
+);
 const CHANGES: Record<PriceChange['kind'], string> = withFallback(
   {
     same: 'Igual',
@@ -77,11 +88,11 @@ export const priceTablesCopy = {
   empty: 'Nenhuma tabela de preços',
   hasMore: 'Mostramos as 100 tabelas mais recentes.',
   state: (state: PriceTableState) => STATES[state],
-  /** The first and the last day of a table, both included. */
+  /** The first and the last day of a table, both included, in the tense of its state. */
   days: ({ state, validFrom, validUntil }: PriceTableSummary) =>
     validUntil === null
-      ? `${state === 'scheduled' ? 'a partir de' : 'desde'} ${dayOf(validFrom)}`
-      : `de ${dayOf(validFrom)} a ${formatDate(addDays(saoPauloDay(new Date(validUntil)), -1))}`,
+      ? `${BEGINS[state]} ${dayOf(validFrom)}`
+      : `${state === 'withdrawn' ? 'valeria ' : ''}de ${dayOf(validFrom)} a ${formatDate(addDays(saoPauloDay(new Date(validUntil)), -1))}`,
   /** A sentence for cases that state and days don't explain. */
   turn: ({ state, validFrom, nextFrom }: PriceTableSummary) => {
     if (state === 'scheduled' && nextFrom === validFrom) return null;
@@ -155,9 +166,10 @@ export const priceTablesCopy = {
   withdraw: {
     open: 'Retirar esta tabela',
     text: (name: string, day: string) =>
-      `${name} não passa a valer em ${dayOf(day)}. Os preços de hoje continuam, e a tabela fica na lista como retirada. Para usá-la depois, importe o arquivo de novo com outro nome.`,
+      `${name} não vai mais passar a valer em ${dayOf(day)}. Os preços de hoje continuam valendo, e a tabela fica na lista como retirada. Para usá-la depois, importe o arquivo de novo com outro nome.`,
     waits: 'Retirada',
+    sendNow: 'Retirar agora',
     failed: 'Não conseguimos retirar a tabela. Ela continua agendada. Tente de novo.',
-    done: 'Tabela retirada. Ela não passa a valer.',
+    done: 'Tabela retirada. Ela não vai passar a valer.',
   },
 } as const;

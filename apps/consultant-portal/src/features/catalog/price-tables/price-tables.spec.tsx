@@ -9,7 +9,7 @@ import {
 import { portalForSpecs } from '@site/shell/testing';
 import { answer, aViewer, guardConsole, refuse } from '@site/testing';
 import { routes } from '../../../app/routes';
-import { bar, sendNow } from '../../../shared/testing/undo-bar';
+import { bar } from '../../../shared/testing/undo-bar';
 import { original } from '../../content/cms-pages/testing/a-page';
 import { changesIn } from './changed-prices';
 import { atThePriceDesk, pagesOfCms } from './testing/at-the-price-desk';
@@ -130,6 +130,25 @@ it('a table that waits holds from a day to come, one in force since its day', as
   screen.getByText('desde 01/11/2026');
 });
 
+it('a withdrawn table says when it would have begun, never since when it holds', async () => {
+  const withdrawn = {
+    ...scheduled,
+    state: 'withdrawn' as const,
+    withdrawn: scheduled.imported,
+  };
+  open(PAGE, {
+    viewer,
+    answers: [
+      list([
+        { ...withdrawn, validUntil: null },
+        { ...withdrawn, id: '4' },
+      ]),
+    ],
+  });
+  await screen.findByText('começaria em 01/12/2026');
+  screen.getByText('valeria de 01/12/2026 a 31/12/2026');
+});
+
 describe('the spreadsheet of a price table', () => {
   it('is that of the table that is read', async () => {
     const file = { name: 'x.csv', type: 'text/csv', bytes: new Uint8Array([1]) };
@@ -184,7 +203,7 @@ describe('a price table beside the one in force', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Retirar esta tabela' }));
     expect(document.activeElement?.textContent).toMatch(
-      /não passa a valer em 01\/12\/2026/,
+      /não vai mais passar a valer em 01\/12\/2026/,
     );
     expect(transport.requestsOf(withdrawPriceTable)).toEqual([]);
     await user.keyboard('z');
@@ -196,8 +215,8 @@ describe('a price table beside the one in force', () => {
     await waitFor(() => expect(document.activeElement).toBe(again));
     await user.keyboard('{Enter}');
     expect(transport.requestsOf(withdrawPriceTable)).toEqual([]);
-    await sendNow(user);
-    await bar().findByText('Tabela retirada. Ela não passa a valer.');
+    await user.click(bar().getByRole('button', { name: 'Retirar agora' }));
+    await bar().findByText('Tabela retirada. Ela não vai passar a valer.');
     await screen.findByText('Retirada por Dora Mesa em 20/11/2026, 09:00.');
     expect(screen.queryByRole('button', { name: /Retirar/ })).toBeNull();
   });
@@ -212,7 +231,7 @@ describe('a price table beside the one in force', () => {
       ],
     });
     await user.click(await screen.findByRole('button', { name: 'Retirar esta tabela' }));
-    await sendNow(user);
+    await user.click(bar().getByRole('button', { name: 'Retirar agora' }));
     expect((await screen.findByRole('alert')).textContent).toBe(message);
   });
 

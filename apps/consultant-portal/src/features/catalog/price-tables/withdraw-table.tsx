@@ -24,6 +24,7 @@ export function WithdrawTable({ table }: { table: PriceTableSummary }) {
         id: actId,
         about: name,
         what: copy.waits,
+        sendNow: copy.sendNow,
         path: consultantPriceTablePath(id),
         words: copy,
       },

@@ -11,6 +11,7 @@ import {
   Form,
   FormProblem,
   NumberField,
+  resetToSaved,
   SubmitButton,
   TextAreaField,
   useZodForm,
@@ -39,6 +40,7 @@ const ENERGY = {
   eletrico: ['rangeKm', 'batteryKwh', 'homeChargeHours', 'fastChargeMinutes'],
 } as const;
 const POWER = ['powerCv', 'torqueKgfm', 'zeroTo100S', 'airbags'] as const;
+const MAINTENANCE = ['maintenanceKm', 'maintenanceMonths'] as const;
 const EQUIPMENT = ['safety', 'comfort', 'technology', 'exterior', 'missing'] as const;
 const DECIMALS: readonly Name[] = [
   ...(['gasolineCity', 'gasolineHighway', 'ethanolCity', 'ethanolHighway'] as const),
@@ -46,7 +48,7 @@ const DECIMALS: readonly Name[] = [
 ];
 const NAMES: readonly Name[] = [
   ...[...SIZES, ...ENERGY.flex, ...ENERGY.eletrico],
-  ...[...POWER, ...EQUIPMENT],
+  ...[...POWER, ...MAINTENANCE, ...EQUIPMENT],
 ];
 
 type SheetFormProps = {
@@ -86,13 +88,15 @@ export function SheetForm({ record, readAgain }: SheetFormProps) {
   }
 
   const send = (sheet: TechnicalSheet) =>
-    save(async () => {
-      const body = { ...sheet, revision: base.revision };
-      const saved = await change({ params: { versionSlug: slug }, body }).unwrap();
-      setBase(saved);
-      setConflicts(null);
-      form.reset(valuesOf(saved));
-    });
+    save(() =>
+      resetToSaved(form, async () => {
+        const body = { ...sheet, revision: base.revision };
+        const saved = await change({ params: { versionSlug: slug }, body }).unwrap();
+        setBase(saved);
+        setConflicts(null);
+        return valuesOf(saved);
+      }),
+    );
 
   return (
     <Form
@@ -106,6 +110,7 @@ export function SheetForm({ record, readAgain }: SheetFormProps) {
       <Figures legend={copy.groups.sizes} names={SIZES} />
       <Figures legend={copy.groups.energy[fuel]} names={ENERGY[fuel]} />
       <Figures legend={copy.groups.power} names={POWER} />
+      <Figures legend={copy.groups.maintenance} names={MAINTENANCE} />
       <fieldset>
         <legend>{copy.groups.equipment}</legend>
         <div className="sheet-form-fields">

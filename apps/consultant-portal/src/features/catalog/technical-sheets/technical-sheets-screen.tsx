@@ -44,6 +44,7 @@ const COLUMNS: Column<DeskSheet>[] = [
   {
     key: 'version',
     head: copy.columns.version,
+    opens: true,
     cell: ({ slug, name }) => (
       <AppLink to={pathInApp('consultant-portal', consultantSheetPath(slug))}>
         {name}
@@ -54,18 +55,21 @@ const COLUMNS: Column<DeskSheet>[] = [
     key: 'boot',
     head: copy.columns.boot,
     phone: 'wide',
+    phoneName: copy.columns.boot,
     cell: ({ sheet }) => (sheet ? copy.litres(sheet.bootLitres) : copy.none),
   },
   {
     key: 'power',
     head: copy.columns.power,
     phone: 'wide',
+    phoneName: copy.columns.power,
     cell: ({ sheet }) => sheet && copy.cv(sheet.powerCv),
   },
   {
     key: 'changed',
     head: copy.columns.changed,
     phone: 'wide',
+    phoneName: copy.columns.changed,
     cell: ({ changed }) =>
       changed ? (
         <>

@@ -24,6 +24,7 @@ export const pageColumns: Column<CmsPageSummary>[] = [
   {
     key: 'title',
     head: copy.columns.title,
+    opens: true,
     cell: ({ id, title, slug }) => (
       <>
         <AppLink to={pathInApp('consultant-portal', consultantPagePath(id))}>

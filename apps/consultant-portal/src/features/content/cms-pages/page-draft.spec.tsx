@@ -10,7 +10,14 @@ import {
 import { DRAFT_LIMITS } from '@site/api-contract/identity';
 import { memoryStorage } from '@site/auth';
 import { portalForSpecs } from '@site/shell/testing';
-import { type Answer, answer, guardConsole, refuse, stubDrafts } from '@site/testing';
+import {
+  type Answer,
+  answer,
+  guardConsole,
+  heldBack,
+  refuse,
+  stubDrafts,
+} from '@site/testing';
 import { routes } from '../../../app/routes';
 import { editsBetween, withEdits } from './json-path';
 import { content, detail, draft, original, PAGE, seo, viewer } from './testing/a-page';
@@ -40,9 +47,7 @@ it('the account keeps what is typed, until it is saved as a version', async () =
     answer(saveCmsPage, { newest: { ...draft, content, seo }, cleaned: [] }),
   );
   await user.type(await title(), ' novas');
-  await waitFor(() => expect(drafts).toEqual({ [FORM]: { base: 1, edits: EDITS } }), {
-    timeout: 5000,
-  });
+  await waitFor(() => expect(drafts).toEqual({ [FORM]: { base: 1, edits: EDITS } }));
   await user.click(screen.getByRole('button', { name: 'Salvar rascunho' }));
   await waitFor(() => expect(drafts).toEqual({}));
 });
@@ -50,7 +55,7 @@ it('the account keeps what is typed, until it is saved as a version', async () =
 it('the account keeps it while saving is refused', async () => {
   const { user, drafts } = opened({}, page(original), refuse(saveCmsPage, 503));
   await user.type(await title(), ' novas');
-  await waitFor(() => expect(drafts[FORM]).toBeDefined(), { timeout: 5000 });
+  await waitFor(() => expect(drafts[FORM]).toBeDefined());
   await user.click(screen.getByRole('button', { name: 'Salvar rascunho' }));
   await screen.findByRole('alert');
   expect(drafts[FORM]).toEqual({ base: 1, edits: EDITS });
@@ -90,10 +95,10 @@ it("'Descartar' shows the page as it is saved in the first field, and forgets wh
 });
 
 it('what was discarded stays away when the account answers later', async () => {
-  let press = (): void => undefined;
-  const pressed = new Promise<void>((resolve) => (press = resolve));
   const values = { base: 1, edits: EDITS };
-  const found = answer(getDraft, { values, savedAt: new Date().toISOString() });
+  const { held, arrive } = heldBack(
+    answer(getDraft, { values, savedAt: new Date().toISOString() }),
+  );
   const { user, transport } = open(PAGE, {
     viewer,
     tab: memoryStorage({
@@ -102,14 +107,10 @@ it('what was discarded stays away when the account answers later', async () => {
         forms: { [FORM]: { at: Date.now(), values } },
       }),
     }),
-    answers: [
-      { ...found, reply: (received) => pressed.then(() => found.reply(received)) },
-      answer(removeDraft, { ok: true }),
-      page(original),
-    ],
+    answers: [held, answer(removeDraft, { ok: true }), page(original)],
   });
   await user.click(await screen.findByRole('button', { name: 'Descartar' }));
-  press();
+  arrive();
   await waitFor(() => expect(transport.requestsOf(removeDraft)).toHaveLength(1));
   await title();
   expect(screen.queryByText(RESTORED)).toBeNull();

@@ -1,15 +1,16 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import {
   bringBackCmsPage,
   getCmsPage,
   getCmsPageVersion,
+  listCmsPages,
   type PageVersion,
   previewCmsPage,
   publishCmsPage,
   withdrawCmsPage,
 } from '@site/api-contract';
 import { portalForSpecs } from '@site/shell/testing';
-import { type Answer, answer, guardConsole, refuse } from '@site/testing';
+import { type Answer, answer, guardConsole, heldBack, refuse } from '@site/testing';
 import { asksOnReload } from '@site/testing/screen';
 import { routes } from '../../../app/routes';
 import { content, detail, draft, original, PAGE, seo, viewer } from './testing/a-page';
@@ -188,5 +189,29 @@ describe('a version', () => {
     expect(transport.requestsOf(bringBackCmsPage)[0]?.body).toEqual({ base: 2 });
     await screen.findByRole('form', { name: 'Conteúdo da página' });
     screen.getByText('A versão 3 é um rascunho: só a equipe da Gestão vê.');
+  });
+
+  it('that comes back after its page was left leads nobody away', async () => {
+    const { held, arrive } = heldBack(
+      answer(bringBackCmsPage, { ...draft, number: 3, content, seo }),
+    );
+    const { user, transport, location, allAnswered } = open(`${PAGE}/versoes/1`, {
+      viewer,
+      answers: [
+        answer(listCmsPages, { source: 'database', items: [] }),
+        answer(getCmsPage, detail(draft, original)),
+        answer(getCmsPageVersion, ({ params: { number } }) =>
+          number === '1' ? before : { ...draft, content, seo },
+        ),
+        held,
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Voltar a esta versão' }));
+    await waitFor(() => expect(transport.requestsOf(bringBackCmsPage)).toHaveLength(1));
+    await user.click(screen.getByRole('link', { name: 'Páginas' }));
+    await screen.findByRole('heading', { level: 1, name: 'Páginas do site' });
+    arrive();
+    await allAnswered();
+    expect(location()).toBe('/consultor/paginas');
   });
 });

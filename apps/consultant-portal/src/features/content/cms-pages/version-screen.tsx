@@ -11,7 +11,7 @@ import { type CmsPageDetail, type PageVersionContent } from '@site/api-contract'
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantPagePath } from '@site/api-contract/site-paths';
 import { QueryState } from '@site/shell/query-state';
-import { PendingActStatus, Skeleton } from '@site/ui';
+import { PendingActStatus, Skeleton, useIsShown } from '@site/ui';
 import { RecordPage } from '../../../shared/table/record-page';
 import { cmsPagesCopy, versionCopy as copy } from './cms-pages.copy';
 import { FieldChanges } from './field-changes';
@@ -161,17 +161,19 @@ function BringBack({ page, number }: { page: CmsPageDetail; number: number }) {
   const navigate = useNavigate();
   const [bringBack, { error, isLoading }] = useBringBackCmsPageMutation();
   const { refetch } = useGetCmsPageQuery({ params: { id: page.id } });
+  const isShown = useIsShown();
   async function send() {
     if (isLoading) return;
     const { data } = await bringBack({
       params: { id: page.id, number: String(number) },
       body: { base: page.newest.number },
     });
-    if (!data) return;
+    if (!data || !isShown.current) return;
     // Without this the page could offer to publish the old version, which the API
     // refuses.
     await refetch();
-    await navigate(pathInApp('consultant-portal', consultantPagePath(page.id)));
+    if (isShown.current)
+      await navigate(pathInApp('consultant-portal', consultantPagePath(page.id)));
   }
   return (
     <>

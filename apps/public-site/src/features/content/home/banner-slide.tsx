@@ -55,7 +55,7 @@ export function BannerSlide({ banner, first }: Props) {
             <p>{text.priceSubtitle}</p>
           </div>
           <SiteLink className="btn hero-go" to={urlRedirect}>
-            {text.buttonLabel} <ArrowRightIcon className="ic" />
+            {text.buttonLabel} <ArrowRightIcon />
           </SiteLink>
         </div>
         {banner.desktopTertiary && (

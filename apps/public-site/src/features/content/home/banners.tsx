@@ -44,7 +44,7 @@ export function Banners({ content }: { content: HomeContent['newBanners'] }) {
             {content.smallTitle && <p>{content.smallTitle}</p>}
             {content.buttonLabel && content.buttonUrl && (
               <SiteLink to={content.buttonUrl}>
-                {content.buttonLabel} <ArrowRightIcon className="ic" />
+                {content.buttonLabel} <ArrowRightIcon />
               </SiteLink>
             )}
           </div>

@@ -46,7 +46,7 @@ export function FeaturedCars({ content, prices }: Props) {
         {content.buttonLabel && (
           <p className="more">
             <SiteLink className="btn btn--line" to={content.buttonUrl}>
-              {content.buttonLabel} <ArrowRightIcon className="ic" />
+              {content.buttonLabel} <ArrowRightIcon />
             </SiteLink>
           </p>
         )}

@@ -1,4 +1,5 @@
 import { type PriceComparison, type PriceTableForm } from '@site/api-contract';
+import { OutcomeWithFocus } from '@site/ui';
 import { PriceChanges } from '../price-changes';
 import { PriceEffects } from '../price-effects';
 import { importCopy as copy } from './import.copy';
@@ -16,9 +17,7 @@ export function CheckedTable(props: CheckedTableProps) {
   const label = isLater ? copy.schedule : copy.startNow;
   return (
     <div className="prices-checked">
-      <p className="notice notice--ok" role="status">
-        {copy.checked}
-      </p>
+      <OutcomeWithFocus saying={copy.checked} />
       <p>{isLater ? copy.scheduled(body.name, body.validFrom) : copy.today(body.name)}</p>
       <button
         type="button"

@@ -11,8 +11,8 @@ export const extrasCopy = {
   today: 'São os preços de hoje. O que você não mudar continua como estiver.',
   fixed: (names: readonly string[]) =>
     names.length === 1
-      ? `${names[0]} é a cor das fotos do site e continua à venda e sem acréscimo.`
-      : `${inWords.format(names)} são as cores das fotos do site e continuam à venda e sem acréscimo.`,
+      ? `${names[0]} é a cor padrão de um carro; continua à venda, sem acréscimo.`
+      : `${inWords.format(names)} são as cores padrão de carros; continuam à venda, sem acréscimo.`,
   charged: ({ charged }: Pick<PricedExtra, 'charged'>, amount: string) =>
     amount === 'R$ 0,00'
       ? 'Sem custo'

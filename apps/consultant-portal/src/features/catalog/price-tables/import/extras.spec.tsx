@@ -96,7 +96,7 @@ describe('the change of colors and add-ons', () => {
   it('begins with the prices of today; the colors of the pictures have none', async () => {
     await opened();
     screen.getByText(
-      'Branco Nuvem é a cor das fotos do site e continua à venda e sem acréscimo.',
+      'Branco Nuvem é a cor padrão de um carro; continua à venda, sem acréscimo.',
     );
     expect(screen.queryByLabelText('Branco Nuvem')).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('Vermelho Ipê').value).toBe('39,00');

@@ -19,7 +19,7 @@ export const importCopy = {
   check: 'Conferir',
   checking: 'Conferindo...',
   failed: 'Não conseguimos conferir o arquivo. Nada foi gravado. Tente de novo.',
-  checked: 'Sem erros. Nada foi gravado ainda.',
+  checked: { kind: 'ok', text: 'Sem erros. Nada foi gravado ainda.' },
   scheduled: (name: string, day: IsoDate) =>
     `${name} passa a valer em ${formatDate(day)}. Até a véspera pode ser retirada.`,
   today: (name: string) =>

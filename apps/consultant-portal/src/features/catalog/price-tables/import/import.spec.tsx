@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   checkPriceTable,
@@ -65,7 +65,9 @@ describe('the import of a price table', () => {
       answer(importPriceTable, { id: '7' }),
       answer(comparePriceTable, comparison),
     ]);
-    await screen.findByText('Sem erros. Nada foi gravado ainda.');
+    const said = await screen.findByText('Sem erros. Nada foi gravado ainda.');
+    await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true));
+    expect(document.activeElement).not.toBe(document.body);
     screen.getByText(
       'Tabela 2099-01 passa a valer em 01/01/2099. Até a véspera pode ser retirada.',
     );
@@ -115,7 +117,9 @@ describe('the import of a price table', () => {
         fields: lines.map((message) => ({ key: 'Csv', message })),
       }),
     ]);
-    await screen.findByText('O arquivo tem erros');
+    const said = await screen.findByText('O arquivo tem erros');
+    await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true));
+    expect(document.activeElement).not.toBe(document.body);
     for (const line of lines) screen.getByText(line);
   });
 

@@ -78,6 +78,7 @@ function columnsOf(
     {
       key: 'name',
       head: columns.name,
+      opens: true,
       cell: (extra) => (
         <button
           type="button"

@@ -60,11 +60,9 @@ export function CompanyForm({ onSubmit, failure }: CompanyFormProps) {
         autoComplete="organization"
         maxLength={160}
       />
+      <MaskedField name="cnpj" label={copy.cnpj} help={copy.cnpjHelp} mask="cnpj" />
       <div className="fields">
-        <MaskedField name="cnpj" label={copy.cnpj} help={copy.cnpjHelp} mask="cnpj" />
         <NumberField name="cars" label={copy.cars} whole />
-      </div>
-      <div className="fields">
         <TextField name="city" label={copy.city} autoComplete="address-level2" />
         <SelectField
           name="state"

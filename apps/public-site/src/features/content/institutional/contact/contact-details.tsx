@@ -48,10 +48,14 @@ export function ContactDetails({ emails = [] }: Pick<FormPageContent, 'emails'>)
           </SiteLink>
         </p>
       </section>
-      {service?.company && (
+      {service?.address && (
         <section>
           <h2>{copy.addressTitle}</h2>
-          <address>{service.company}</address>
+          <address>
+            {service.address.street}
+            <br />
+            {service.address.city}, {service.address.state}
+          </address>
         </section>
       )}
     </aside>

@@ -48,7 +48,7 @@ describe('institucional/contato', () => {
     await user.type(field('Mensagem'), 'Posso devolver em outra loja?');
   }
 
-  it('gives phone, hours and company of CMS page 704 and the e-mails of its own page', async () => {
+  it('gives phone, hours and address of CMS page 704 and the e-mails of its own page', async () => {
     open('contato');
     const ways = within(await screen.findByRole('complementary'));
     expect(ways.getByRole('link', { name: '0800 000 0000' }).getAttribute('href')).toBe(
@@ -56,7 +56,7 @@ describe('institucional/contato', () => {
     );
     for (const text of [
       'Segunda a sexta, 08h às 20h',
-      'Rodar Assinaturas S.A.',
+      'Avenida das Araucárias, 2026Curitiba, PR',
       'atendimento@rodar.test',
     ])
       ways.getByText(text);

@@ -22,8 +22,8 @@ export function DocumentScreen() {
 
 function Document({ sections, version }: DocumentContent) {
   return (
-    <div className="wrap inst-body doc">
-      <nav className="doc-nav" aria-labelledby="nesta-pagina">
+    <div className="wrap inst-body legal-doc">
+      <nav className="legal-doc-nav" aria-labelledby="nesta-pagina">
         <h2 id="nesta-pagina">{copy.contents}</h2>
         <ol>
           {sections.map(({ id, title }) => (
@@ -34,7 +34,7 @@ function Document({ sections, version }: DocumentContent) {
         </ol>
         {version && <p>{copy.version(version)}</p>}
       </nav>
-      <div className="doc-text">
+      <div className="legal-doc-text">
         {sections.map(({ id, title, html }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>{title}</h2>

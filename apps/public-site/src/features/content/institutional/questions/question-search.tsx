@@ -16,18 +16,22 @@ type QuestionSearchProps = {
 export function QuestionSearch({ name, value, onSearch }: QuestionSearchProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const searchLater = useDebouncedCallback(onSearch);
+  const asked = useRef(value);
+  const search = (text: string) => {
+    asked.current = text.trim();
+    onSearch(text);
+  };
+  const searchLater = useDebouncedCallback(search);
   useTypedBeforeHydration();
 
-  // 'Ver todas as perguntas' is outside of this field and empties it.
+  // 'Ver todas as perguntas', a link and the back button change the address from outside;
+  // a text that still waits to be searched would come back after them.
   useEffect(() => {
-    if (
-      input.current &&
-      value === '' &&
-      input.current.ownerDocument.activeElement !== input.current
-    )
-      input.current.value = '';
-  }, [value]);
+    if (value === asked.current) return;
+    asked.current = value;
+    if (input.current) input.current.value = value;
+    searchLater.cancel();
+  }, [value, searchLater]);
 
   return (
     <form
@@ -35,7 +39,8 @@ export function QuestionSearch({ name, value, onSearch }: QuestionSearchProps) {
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(input.current?.value ?? '');
+        searchLater.cancel();
+        search(input.current?.value ?? '');
       }}
     >
       <label htmlFor={id}>{copy.search}</label>

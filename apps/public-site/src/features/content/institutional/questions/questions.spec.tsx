@@ -1,12 +1,15 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { type FaqContent, listDealerships } from '@site/api-contract';
 import { answer, guardConsole } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { routes } from '../../../../app/routes';
 import { cmsWith } from '../../../../testing/cms-pages';
 import { siteScene } from '../../../../testing/site-scene';
+import { QuestionSearch } from './question-search';
 
 guardConsole();
+afterEach(() => jest.useRealTimers());
 
 const duvidas: FaqContent = {
   title: 'Dúvidas',
@@ -72,17 +75,18 @@ describe('institucional/duvidas', () => {
   });
 
   it('searches a second after the last key, in questions and answers and without regard to accents', async () => {
-    jest.useFakeTimers({ advanceTimers: true });
     const { user, location } = open();
-    await user.type(await screen.findByLabelText('Procure uma palavra'), 'CREDITO');
+    const search = await screen.findByLabelText('Procure uma palavra');
+    jest.useFakeTimers();
+    await user.type(search, 'CREDITO');
+    await act(() => jest.advanceTimersByTimeAsync(999));
     expect(questionsSeen()).toHaveLength(3);
-    await act(() => jest.advanceTimersByTimeAsync(1000));
+    await act(() => jest.advanceTimersByTimeAsync(1));
     expect(await screen.findByText('1 pergunta com “CREDITO”.')).toBe(
       screen.getByRole('status'),
     );
     expect(questionsSeen()).toEqual(['Como pago?']);
     expect(location()).toBe('/institucional/duvidas?busca=CREDITO');
-    jest.useRealTimers();
   });
 
   it('opens with the search of its address, and Enter searches at once', async () => {
@@ -106,6 +110,37 @@ describe('institucional/duvidas', () => {
     await user.click(screen.getByRole('button', { name: 'Ver todas as perguntas' }));
     await screen.findByText('3 perguntas em 2 assuntos.');
     expect(screen.getByLabelText('Procure uma palavra')).toHaveProperty('value', '');
+  });
+
+  it('stays with all questions when they are asked for within a second of a search', async () => {
+    const { user, location } = open();
+    const search = await screen.findByLabelText('Procure uma palavra');
+    jest.useFakeTimers();
+    await user.type(search, 'submarino{Enter}');
+    await user.click(
+      await screen.findByRole('button', { name: 'Ver todas as perguntas' }),
+    );
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(location()).toBe('/institucional/duvidas');
+    expect(screen.getByRole('status').textContent).toBe('3 perguntas em 2 assuntos.');
+  });
+
+  it('loses a text that waits to be searched when the address changes meanwhile', async () => {
+    jest.useFakeTimers();
+    const onSearch = jest.fn();
+    const field = (value: string) => (
+      <QuestionSearch name="busca" value={value} onSearch={onSearch} />
+    );
+    const { rerender } = render(field('km'));
+    const user = userEvent.setup({
+      advanceTimers: (ms) => jest.advanceTimersByTime(ms),
+    });
+    const search = screen.getByLabelText('Procure uma palavra');
+    await user.type(search, ' rodado');
+    rerender(field('pix'));
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(onSearch).not.toHaveBeenCalled();
+    expect(search).toHaveProperty('value', 'pix');
   });
 
   it('opens the question that the address names', async () => {
