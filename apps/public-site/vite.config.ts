@@ -33,24 +33,8 @@ const chunks = [
       'core/simulation.copy.',
       'api-contract/src/pricing/offers.',
       'api-contract/src/pricing/paints.',
-      'api-contract/src/pricing/delivery-text.',
+      'api-contract/src/pricing/delivery/delivery-text.',
       'endpoints/catalog/vehicles.',
-    ],
-  },
-  // Icons of the menu and of sections of the member area: a file for each costs more than
-  // it holds.
-  {
-    name: 'member-icons',
-    files: [
-      'icons/file-text.',
-      'icons/shield.',
-      'icons/house.',
-      'icons/log-out.',
-      'icons/user.',
-      'icons/lock.',
-      'icons/send.',
-      'icons/circle-check.',
-      'icons/shopping-cart.',
     ],
   },
   // Small things that the pages of the member area stand on.
@@ -62,11 +46,6 @@ const chunks = [
       'api-contract/src/driving/return-terms.',
       'api-contract/src/payments/late-charges.',
     ],
-  },
-  // Two small things of the list and of the configurator's later part, in one file.
-  {
-    name: 'car',
-    files: ['ui/src/forms/hydration/pressed-before', 'icons/truck.'],
   },
 ];
 

@@ -36,10 +36,22 @@ let resting: ReturnType<typeof setTimeout> | undefined;
 /** Address of the link that was clicked last. */
 let pressed: string | undefined;
 
-/** Loads the app and hydrates, once. */
+/**
+ * Loads the app and hydrates, once; afterwards the app hears clicks itself. After a failure
+ * the next press tries again.
+ */
 function load(): Promise<unknown> {
   stopWaiting();
-  loading ??= loadApp(window, () => import('./main'));
+  loading ??= loadApp(window, () => import('./main'))
+    // React attaches its event listeners with the first commit.
+    .then(afterPicture)
+    .then(
+      () => document.removeEventListener('click', onClick, true),
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
   return loading;
 }
 
@@ -120,11 +132,7 @@ function onClick(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
   const path = pathTo(target);
-  void load().then(() => {
-    document.removeEventListener('click', onClick, true);
-    // React attaches its event listeners with the first commit.
-    void afterPicture().then(() => document.querySelector<HTMLElement>(path)?.click());
-  });
+  void load().then(() => document.querySelector<HTMLElement>(path)?.click());
 }
 
 /**
@@ -180,10 +188,12 @@ void styled.then(() => {
   return layOutFarParts(window);
 });
 const query = new URLSearchParams(location.search);
-if (isRemembered() || ENTRY_PARAMETERS.some((name) => query.has(name))) {
-  void load();
-} else {
+// Also while the app is on its way, so that no press is lost.
+document.addEventListener('click', onClick, true);
+if (isRemembered() || ENTRY_PARAMETERS.some((name) => query.has(name))) void load();
+else {
   for (const name of INTENTS)
     document.addEventListener(name, onIntent, { capture: true, passive: true });
-  document.addEventListener('click', onClick, true);
+  // A field may have received the focus before this script ran.
+  if (document.activeElement?.closest(WORKING)) void load();
 }

@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { calls } from '@site/api-contract/calls';
 import {
   answersWithUnknownValues,
@@ -30,13 +30,13 @@ describe.each([
 
   it.each(pages)('leaves %s usable', async (path) => {
     const address = addressOf(path);
-    const { container } = renderRoute(routes, address, {
+    const { container, allAnswered } = renderRoute(routes, address, {
       wire: siteScene({}, address).wire,
       viewer: aViewer('customer'),
       answers,
     });
     await waitFor(() => expect(container.querySelector('h1')).not.toBeNull());
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 100)));
+    await allAnswered();
     const text = container.textContent ?? '';
     expect(text).not.toMatch(/undefined|Não conseguimos/);
     expect(text).not.toContain(UNKNOWN_VALUE);

@@ -24,7 +24,7 @@ import { siteScene } from '../testing/site-scene';
 import { routes } from './routes';
 
 guardConsole();
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 const CHECKOUT = `/simulador/carrinho/assinar?simulacao=${A_UUID}`;
 const REVIEW = `/cadastro-de-carro-por-assinatura-mensal/conferir?returnUrl=${encodeURIComponent(CHECKOUT)}`;

@@ -17,6 +17,7 @@ import {
   aSimulation,
   aViewer,
   guardConsole,
+  heldBack,
 } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { aHomeContent, cmsWith } from '../testing/cms-pages';
@@ -146,16 +147,13 @@ describe('the frame', () => {
   });
 
   it('shows a loading overlay while the next page loads, and none before or after', async () => {
-    let letGo = (): void => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
     const duvidas = { title: 'Dúvidas', lead: '', html: '' };
     const cms = cmsWith({ 'home-v3': aHomeContent(), duvidas });
+    const { held, arrive } = heldBack(cms);
     const slowCms: Answer = {
       ...cms,
-      reply: async (request) => {
-        if (JSON.stringify(request.body).includes('duvidas')) await held;
-        return cms.reply(request);
-      },
+      reply: (request) =>
+        (JSON.stringify(request.body).includes('duvidas') ? held : cms).reply(request),
     };
     const { user } = await openHome({ answers: [slowCms] });
     const overlay = () => screen.queryByText('Carregando a página');
@@ -164,7 +162,7 @@ describe('the frame', () => {
     expect((await screen.findByText('Carregando a página')).parentElement?.role).toBe(
       'status',
     );
-    letGo();
+    arrive();
     await screen.findByRole('heading', { name: 'Dúvidas', level: 1 });
     expect(overlay()).toBeNull();
   });

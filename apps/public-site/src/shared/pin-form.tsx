@@ -5,7 +5,7 @@ import {
   Form,
   PinField,
   showServerFields,
-  SubmitOrWait,
+  SubmitButton,
   useZodForm,
 } from '@site/ui/forms';
 
@@ -46,9 +46,9 @@ export function PinForm({
     >
       <PinField name="pin" label={copy.pin} />
       <div className="actions">
-        <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={copy.submitting}>
+        <SubmitButton waitSeconds={waitSeconds} pendingLabel={copy.submitting}>
           {copy.submit}
-        </SubmitOrWait>
+        </SubmitButton>
         {children}
       </div>
     </Form>

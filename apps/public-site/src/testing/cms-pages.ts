@@ -85,6 +85,7 @@ export function aFooterContent(): FooterContent {
     hours: ['Segunda a sexta, 08h às 20h'],
     facebookUrl: '',
     instagramUrl: '',
+    address: { street: 'Avenida das Araucárias, 2026', city: 'Curitiba', state: 'PR' },
   };
 }
 

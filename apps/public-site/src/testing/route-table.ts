@@ -124,6 +124,7 @@ export const ROUTE_TABLE: Readonly<Record<string, RouteRow>> = {
   '/area-logada/contratos/:id/pagar': { title: 'Pagamentos | Rodar', guarded: true },
   '/area-logada/contratos/:id/km': { title: 'Km | Rodar', guarded: true },
   '/area-logada/contratos/:id/atendimentos': { title: 'Ajuda | Rodar', guarded: true },
+  '/area-logada/contratos/:id/oficina': { title: 'Oficina | Rodar', guarded: true },
   '/area-logada/atendimentos/:id': { title: 'Atendimento | Rodar', guarded: true },
   '/area-logada/contratos/:id/motoristas': { title: 'Motoristas | Rodar', guarded: true },
   '/area-logada/contratos/:id/multas': {

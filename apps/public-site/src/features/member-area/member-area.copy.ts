@@ -19,6 +19,7 @@ function dueText({ dueBefore: [first, ...more] = [] }: Owing): string {
 export const memberAreaCopy = {
   title: 'Área logada',
   navigation: 'Sua área',
+  toPortal: 'Voltar ao portal',
 
   overview: 'Visão geral',
   proposals: 'Propostas',
@@ -101,6 +102,7 @@ export const memberAreaCopy = {
   pay: 'Pagar',
   askHelp: 'Pedir ajuda',
   tellKm: 'Informar km',
+  seeKm: 'Ver km',
   takenBy: withFallback(
     {
       'pix-automatico': 'O Pix Automático paga no dia: não é preciso fazer nada.',

@@ -17,6 +17,7 @@ import {
   MEMBER_SERVICE_PATH,
   MEMBER_SERVICES_PATH,
   MEMBER_SIMULATIONS_PATH,
+  MEMBER_WORKSHOP_PATH,
   SIGN_IN_PATH,
   withReturnUrl,
 } from '@site/api-contract/site-paths';
@@ -91,6 +92,18 @@ export const memberAreaRoutes: RouteObject[] = [
     lazy: async () => ({
       Component: (await import('./service-requests/service-requests-screen'))
         .ServicesScreen,
+    }),
+  },
+  {
+    path: MEMBER_WORKSHOP_PATH,
+    loader: guard,
+    handle: {
+      page: 'private',
+      title: 'Oficina',
+      entry: 'src/features/member-area/workshop/workshop-screen.tsx',
+    } satisfies SiteHandle,
+    lazy: async () => ({
+      Component: (await import('./workshop/workshop-screen')).WorkshopScreen,
     }),
   },
   {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { getLoggedUser, listContracts, listProposals, signOut } from '@site/api-contract';
 import {
   A_UUID,
@@ -178,14 +178,14 @@ describe('the overview', () => {
   });
 
   it('disappears with the session, and sends no further requests', async () => {
-    const { user, transport, location } = openArea({
+    const { user, transport, location, allAnswered } = openArea({
       answers: [answer(signOut, { ok: true })],
     });
     await nextBand();
     await user.click(screen.getByRole('button', { name: 'Sair' }));
     await waitFor(() => expect(location()).toBe('/'));
     expect(screen.queryByRole('region', { name: 'O que vem agora' })).toBeNull();
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+    await allAnswered();
     for (const call of [getLoggedUser, listProposals, listContracts])
       expect(transport.requestsOf(call)).toHaveLength(1);
   });

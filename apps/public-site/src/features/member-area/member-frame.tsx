@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import {
   MEMBER_AREA_PATH,
@@ -9,7 +10,9 @@ import {
   MEMBER_SIMULATIONS_PATH,
   PROPOSALS_HASH,
 } from '@site/api-contract/site-paths';
+import { homeOf, selectViewer } from '@site/auth';
 import {
+  ArrowLeftIcon,
   CartIcon,
   DocumentIcon,
   HomeIcon,
@@ -52,78 +55,77 @@ type MemberFrameProps = {
 /**
  * Side menu (tabs below 1100 px) and content of the logged-in area. The server renders
  * only this frame (security-requirements D5). The content disappears when the session
- * ends.
+ * ends. Staff, whose own access is a page of this area, see the way back to their portal
+ * in place of the customers' menu.
  */
 export function MemberFrame({ here, page, children }: MemberFrameProps) {
-  const { logout, stayLive } = useSite();
+  const { stayLive } = useSite();
   useEffect(stayLive, [stayLive]);
   const isOver = useSessionOver();
+  const viewer = useSelector(selectViewer);
+  const isStaff = viewer.kind !== 'customer' && viewer.kind !== 'anonymous';
+  return (
+    <div className="wrap member">
+      {isStaff ? (
+        <nav className="member-menu" aria-label={memberAreaCopy.navigation}>
+          <SiteLink to={homeOf(viewer)}>
+            <ArrowLeftIcon aria-hidden="true" />
+            {memberAreaCopy.toPortal}
+          </SiteLink>
+        </nav>
+      ) : (
+        <MemberMenu here={here} page={page} />
+      )}
+      <div className="member-main">{!isOver && children}</div>
+    </div>
+  );
+}
+
+/** Pages of the menu below the overview and its proposals. */
+const PAGES = [
+  { name: 'simulations', to: MEMBER_SIMULATIONS_PATH, Icon: CartIcon },
+  { name: 'data', to: MEMBER_DATA_PATH, Icon: PersonIcon },
+  { name: 'documents', to: MEMBER_DOCUMENTS_PATH, Icon: DocumentIcon },
+  { name: 'security', to: MEMBER_SECURITY_PATH, Icon: LockIcon },
+  { name: 'privacy', to: MEMBER_PRIVACY_PATH, Icon: ShieldIcon },
+] as const;
+
+function MemberMenu({ here, page }: Pick<MemberFrameProps, 'here' | 'page'>) {
+  const { logout } = useSite();
   const { pathname } = useLocation();
   const isOverview = here === 'overview' || here === 'proposals';
   const tabs = useOpenTabInView<HTMLElement>();
   return (
-    <div className="wrap member">
-      <nav ref={tabs} className="member-menu" aria-label={memberAreaCopy.navigation}>
-        <SiteLink
-          to={MEMBER_AREA_PATH}
-          aria-current={here === 'overview' ? 'page' : undefined}
-        >
-          <HomeIcon aria-hidden="true" />
-          {memberAreaCopy.overview}
+    <nav ref={tabs} className="member-menu" aria-label={memberAreaCopy.navigation}>
+      <SiteLink
+        to={MEMBER_AREA_PATH}
+        aria-current={here === 'overview' ? 'page' : undefined}
+      >
+        <HomeIcon aria-hidden="true" />
+        {memberAreaCopy.overview}
+      </SiteLink>
+      {page !== undefined && (
+        <SiteLink className="member-page" to={pathname} aria-current="page">
+          {page}
         </SiteLink>
-        {page !== undefined && (
-          <SiteLink className="member-page" to={pathname} aria-current="page">
-            {page}
-          </SiteLink>
-        )}
-        <SiteLink
-          to={`${isOverview ? '' : MEMBER_AREA_PATH}${PROPOSALS_HASH}`}
-          aria-current={here === 'proposal' || here === 'proposals' ? 'true' : undefined}
-        >
-          <SendIcon aria-hidden="true" />
-          {memberAreaCopy.proposals}
+      )}
+      <SiteLink
+        to={`${isOverview ? '' : MEMBER_AREA_PATH}${PROPOSALS_HASH}`}
+        aria-current={here === 'proposal' || here === 'proposals' ? 'true' : undefined}
+      >
+        <SendIcon aria-hidden="true" />
+        {memberAreaCopy.proposals}
+      </SiteLink>
+      {PAGES.map(({ name, to, Icon }) => (
+        <SiteLink key={name} to={to} aria-current={here === name ? 'page' : undefined}>
+          <Icon aria-hidden="true" />
+          {memberAreaCopy[name]}
         </SiteLink>
-        <SiteLink
-          to={MEMBER_SIMULATIONS_PATH}
-          aria-current={here === 'simulations' ? 'page' : undefined}
-        >
-          <CartIcon aria-hidden="true" />
-          {memberAreaCopy.simulations}
-        </SiteLink>
-        <SiteLink
-          to={MEMBER_DATA_PATH}
-          aria-current={here === 'data' ? 'page' : undefined}
-        >
-          <PersonIcon aria-hidden="true" />
-          {memberAreaCopy.data}
-        </SiteLink>
-        <SiteLink
-          to={MEMBER_DOCUMENTS_PATH}
-          aria-current={here === 'documents' ? 'page' : undefined}
-        >
-          <DocumentIcon aria-hidden="true" />
-          {memberAreaCopy.documents}
-        </SiteLink>
-        <SiteLink
-          to={MEMBER_SECURITY_PATH}
-          aria-current={here === 'security' ? 'page' : undefined}
-        >
-          <LockIcon aria-hidden="true" />
-          {memberAreaCopy.security}
-        </SiteLink>
-        <SiteLink
-          to={MEMBER_PRIVACY_PATH}
-          aria-current={here === 'privacy' ? 'page' : undefined}
-        >
-          <ShieldIcon aria-hidden="true" />
-          {memberAreaCopy.privacy}
-        </SiteLink>
-        <button type="button" className="member-out" onClick={() => void logout()}>
-          <SignOutIcon aria-hidden="true" />
-          {memberAreaCopy.signOut}
-        </button>
-      </nav>
-      <div className="member-main">{!isOver && children}</div>
-    </div>
+      ))}
+      <button type="button" className="member-out" onClick={() => void logout()}>
+        <SignOutIcon aria-hidden="true" />
+        {memberAreaCopy.signOut}
+      </button>
+    </nav>
   );
 }

@@ -13,6 +13,8 @@ const observers = new Set<() => void>();
 const shown: string[] = [];
 
 beforeEach(() => {
+  // The page follows its part for 10 s, and a busy machine may load for longer.
+  jest.useFakeTimers();
   observers.clear();
   shown.length = 0;
   window.ResizeObserver = class {
@@ -29,6 +31,7 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
+  jest.useRealTimers();
   Reflect.deleteProperty(window, 'ResizeObserver');
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });

@@ -28,5 +28,10 @@ export function useSave() {
       setProblem(failure?.message || accountCopy.notSaved);
     return { isSaved: error === undefined, fields };
   }
-  return { waitSeconds, isSaved, problem, save };
+  /** Forgets what was said of the last form, such as when it is opened again. */
+  function reset() {
+    setSaved(false);
+    setProblem('');
+  }
+  return { waitSeconds, isSaved, problem, save, reset };
 }

@@ -52,6 +52,7 @@ export function CepSearch({
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    if (pending !== null) return;
     if (!isValidCep(cep)) return refuse(cep.trim() ? copy.wrongCep : copy.noCep);
     setError('');
     setPending('cep');
@@ -61,6 +62,7 @@ export function CepSearch({
   }
 
   async function here(position: Locate) {
+    if (pending !== null) return;
     setError('');
     setPending('position');
     setError((await onPosition(position)) ?? '');
@@ -104,7 +106,8 @@ export function CepSearch({
         <button
           type="submit"
           className="btn"
-          disabled={pending !== null || !alive}
+          disabled={!alive}
+          aria-disabled={pending !== null || undefined}
           aria-busy={pending === 'cep' || undefined}
         >
           {pending === 'cep' ? copy.going : go}
@@ -116,7 +119,8 @@ export function CepSearch({
           <button
             type="button"
             className="action"
-            disabled={pending !== null || !locate}
+            disabled={!locate}
+            aria-disabled={pending !== null || undefined}
             aria-busy={pending === 'position' || undefined}
             onClick={() => locate && void here(locate)}
           >

@@ -53,7 +53,7 @@ export function FileSender({ name, count, isOpen, isSending, onSend }: FileSende
       )}
       <div role="status">{said?.done && <p className="soft">{said.text}</p>}</div>
       {said && !said.done && (
-        <p className="field-error file-sender-error" role="alert">
+        <p className="field-error" role="alert">
           <ErrorIcon aria-hidden="true" /> {said.text}
         </p>
       )}

@@ -38,19 +38,21 @@ export function DeliveredCar({ delivery }: { delivery: Delivery }) {
     [copy.odometer, odometerKm !== null && copy.km(odometerKm)],
   ];
   return (
-    <section aria-labelledby="carro-titulo">
-      <h2 id="carro-titulo">{copy.title}</h2>
-      <Facts rows={facts} />
+    <>
+      <section aria-labelledby="carro-titulo">
+        <h2 id="carro-titulo">{copy.title}</h2>
+        <Facts rows={facts} />
+      </section>
       <Photos delivery={delivery} />
-    </section>
+    </>
   );
 }
 
 function Photos({ delivery: { id, photos, handedOverAt } }: { delivery: Delivery }) {
   if (!handedOverAt || photos.length === 0) return null;
   return (
-    <>
-      <h3>{deliveryCopy.photos}</h3>
+    <section aria-labelledby="fotos-titulo">
+      <h2 id="fotos-titulo">{deliveryCopy.photos}</h2>
       <ul className="delivery-photos">
         {photos.map((photo, index) => (
           <li key={photo.id}>
@@ -58,7 +60,7 @@ function Photos({ delivery: { id, photos, handedOverAt } }: { delivery: Delivery
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }
 

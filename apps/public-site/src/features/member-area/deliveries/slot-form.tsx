@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import {
-  isRefusedFor,
   useChooseDeliverySlotMutation,
   useListDeliverySlotsQuery,
 } from '@site/api-client';
@@ -14,12 +12,16 @@ import {
 import { showFormFailure } from '@site/shell/form-failure';
 import { QueryState } from '@site/shell/query-state';
 import { Skeleton } from '@site/ui';
-import { Form, FormProblem, SelectField, SubmitButton, useZodForm } from '@site/ui/forms';
+import { Form, FormProblem, SubmitButton, useZodForm } from '@site/ui/forms';
+import { SlotFields } from '@site/ui/slots';
 import { slotCopy as copy } from './slot.copy';
 
 type SlotFormProps = { delivery: Delivery; onChosen: () => void };
 
-/** The free days and hours of the dealership, loaded again each time the form opens. */
+/**
+ * The free days and hours of the dealership, loaded again each time the form opens and
+ * after a refusal.
+ */
 export function SlotForm(props: SlotFormProps) {
   const slots = useListDeliverySlotsQuery(
     { params: { id: props.delivery.id } },
@@ -28,24 +30,18 @@ export function SlotForm(props: SlotFormProps) {
   return (
     <QueryState answer={slots} failed={copy.slotsFailed} wait={<Skeleton count={2} />}>
       {({ days }) =>
-        days.length === 0 ? (
-          <p>{copy.full}</p>
-        ) : (
-          <Fields {...props} days={days} onTaken={() => void slots.refetch()} />
-        )
+        days.length === 0 ? <p>{copy.full}</p> : <Fields {...props} days={days} />
       }
     </QueryState>
   );
 }
 
-type FieldsProps = SlotFormProps & { days: DeliverySlots['days']; onTaken: () => void };
+type FieldsProps = SlotFormProps & { days: DeliverySlots['days'] };
 
-function Fields({ delivery, days, onChosen, onTaken }: FieldsProps) {
+function Fields({ delivery, days, onChosen }: FieldsProps) {
   const [choose] = useChooseDeliverySlotMutation();
   const [problem, setProblem] = useState('');
   const form = useZodForm(slotChoice, { defaultValues: { day: '', time: '' } });
-  const chosen = useWatch({ control: form.control, name: 'day' });
-  const times = days.find(({ day }) => day === chosen)?.times ?? [];
 
   async function send(body: SlotChoice) {
     setProblem('');
@@ -54,7 +50,6 @@ function Fields({ delivery, days, onChosen, onTaken }: FieldsProps) {
       onChosen();
     } catch (error) {
       setProblem(showFormFailure(form, error, copy.failed));
-      if (isRefusedFor(error, 'slot-taken')) onTaken();
     }
   }
 
@@ -62,17 +57,7 @@ function Fields({ delivery, days, onChosen, onTaken }: FieldsProps) {
     <Form form={form} onSubmit={send} className="delivery-form" aria-label={copy.title}>
       {!delivery.slot && <p className="soft">{copy.putsOff}</p>}
       <FormProblem>{problem}</FormProblem>
-      <SelectField
-        name="day"
-        label={copy.day}
-        options={days.map(({ day }) => ({ value: day, label: copy.dayText(day) }))}
-      />
-      <SelectField
-        name="time"
-        label={copy.time}
-        placeholder={times.length === 0 ? copy.dayFirst : undefined}
-        options={times.map(({ time }) => ({ value: time, label: time }))}
-      />
+      <SlotFields days={days} />
       <SubmitButton className="btn" pendingLabel={copy.pending}>
         {delivery.slot ? copy.submitChange : copy.submit}
       </SubmitButton>

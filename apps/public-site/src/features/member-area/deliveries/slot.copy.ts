@@ -1,23 +1,11 @@
 import { type Delivery } from '@site/api-contract';
-import { formatDate, weekdayOf } from '@site/api-contract/brazil';
-
-const WEEKDAYS = [
-  'domingo',
-  'segunda-feira',
-  'terça-feira',
-  'quarta-feira',
-  'quinta-feira',
-  'sexta-feira',
-  'sábado',
-];
-
-/** `26/11/2026, quinta-feira`. */
-const dayText = (day: string) => `${formatDate(day)}, ${WEEKDAYS[weekdayOf(day)]}`;
+import { slotDayText } from '@site/ui/slots';
 
 export const slotCopy = {
   title: 'Dia da entrega',
-  at: (day: string, time: string) => `${dayText(day)}, às ${time}`,
-  was: (day: string, time: string) => `Estava marcada para ${dayText(day)}, às ${time}.`,
+  at: (day: string, time: string) => `${slotDayText(day)}, às ${time}`,
+  was: (day: string, time: string) =>
+    `Estava marcada para ${slotDayText(day)}, às ${time}.`,
   passed: 'Esse dia passou. Escolha outro.',
   chooseAnother: 'Escolher outro dia',
   home: (home: Delivery['home']) =>
@@ -38,10 +26,6 @@ export const slotCopy = {
   choose: 'Escolha quando quer receber o carro.',
   putsOff: 'Enquanto você não escolhe, a data prometida fica adiada.',
   change: 'Trocar o dia',
-  day: 'Dia',
-  time: 'Horário',
-  dayFirst: 'Escolha primeiro o dia',
-  dayText,
   full: 'Nenhum dia livre nas próximas semanas. Ligue para a loja e marque por telefone.',
   submit: 'Marcar entrega',
   submitChange: 'Remarcar entrega',

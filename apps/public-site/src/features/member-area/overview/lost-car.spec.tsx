@@ -5,6 +5,7 @@ import {
   getPurchase,
   getServiceRequest,
   listContracts,
+  listServiceRequests,
   type ServiceRequest,
 } from '@site/api-contract';
 import {
@@ -60,6 +61,7 @@ const openRequest = (request: Partial<ServiceRequest>) =>
       getServiceRequest,
       aServiceRequest({ kind: 'roubo-ou-perda-total', ...request }),
     ),
+    answer(listServiceRequests, { items: [], phone: '0800 000 0000', canOpen: true }),
   );
 
 describe('a contract whose car was stolen', () => {

@@ -1,17 +1,17 @@
 import { Price, SiteLink, WarningIcon } from '@site/ui';
 import { memberAreaCopy } from '../member-area.copy';
 import { planCondition } from '../proposals/plan.copy';
-import { type Facts, nextStepOf } from './next-step';
+import { type NextStep } from './next-step';
 import { nextStepCopy } from './next-step.copy';
-import { waitingItems } from './waiting-items';
+import { type WaitingItem } from './waiting-items';
+
+type NextBandProps = { step: NextStep; waiting: readonly WaitingItem[] };
 
 /**
  * The dark band at the top: the next step with its price and one action, and all other
  * things that wait.
  */
-export function NextBand({ facts }: { facts: Facts }) {
-  const step = nextStepOf(facts);
-  const waiting = waitingItems(facts, step);
+export function NextBand({ step, waiting }: NextBandProps) {
   return (
     <section
       className={step.isLate ? 'next next--late' : 'next'}

@@ -190,7 +190,9 @@ describe('somebody with a car', () => {
     const band = within(await nextBand());
     band.getByRole('heading', { name: '2 contas em atraso desde 10/12/2026' });
     band.getByText('R$ 5.390,06');
-    band.getByText(/para de subir\. Comece pela de 10\/12\/2026, R\$\s2\.726,66\.$/);
+    band.getByText(
+      /^Contas do Aroeira\. Com multa.* para de subir\. Comece pela de 10\/12\/2026, R\$\s2\.726,66\.$/,
+    );
     band.getByRole('link', { name: /^Pagar R\$\s2\.726,66$/ });
   });
 

@@ -154,7 +154,10 @@ function installmentWords(next: Installment, contract: ContractSummary) {
       ? lateTitle(contract, next)
       : memberAreaCopy.dueOn(formatDate(dueDate)),
     text: [
-      memberAreaCopy.installmentOf(label, modelName),
+      // The amount of several late bills is not that of the oldest one.
+      isBehind && (contract.late?.bills ?? 1) > 1
+        ? owedCopy.billsOf(modelName)
+        : memberAreaCopy.installmentOf(label, modelName),
       ...(isBehind
         ? lateWords(contract, next)
         : dueWithNext.map((one) => memberAreaCopy.includes(one.label, one.open))),

@@ -19,8 +19,10 @@ import { ProposalList } from '../proposals/proposal-list';
 import { SimulationsLine } from '../simulations/simulations-line';
 import { usePartInView } from '../use-part-in-view';
 import { NextBand } from './next-band';
+import { type Facts, nextStepOf } from './next-step';
 import { OverviewWait } from './overview-wait';
 import { pickLeadingProposal } from './pick-leading-contract';
+import { waitingItems } from './waiting-items';
 
 /** The first page of the list of proposals. */
 const NEWEST = { query: { limit: '10' } };
@@ -63,20 +65,21 @@ export function Overview({ user }: { user: LoggedUser }) {
         <OverviewWait />
       </>
     );
+  const facts: Facts = {
+    user,
+    proposal: leading,
+    detail: detail?.id === leading?.id ? (detail ?? null) : null,
+    delivery: awaitsCar ? (delivery.currentData ?? null) : null,
+    contracts: contracts.data ?? [],
+    simulations: simulations.data ?? [],
+    now: new Date(now()),
+  };
+  const step = nextStepOf(facts);
+  const waiting = waitingItems(facts, step);
   return (
     <>
       {!proposals.error ? (
-        <NextBand
-          facts={{
-            user,
-            proposal: leading,
-            detail: detail?.id === leading?.id ? (detail ?? null) : null,
-            delivery: awaitsCar ? (delivery.currentData ?? null) : null,
-            contracts: contracts.data ?? [],
-            simulations: simulations.data ?? [],
-            now: new Date(now()),
-          }}
-        />
+        <NextBand step={step} waiting={waiting} />
       ) : (
         <h1 className="member-plain">{memberAreaCopy.title}</h1>
       )}
@@ -89,7 +92,12 @@ export function Overview({ user }: { user: LoggedUser }) {
           />
         </div>
       ) : (
-        contracts.data && <OwnCars contracts={contracts.data} />
+        contracts.data && (
+          <OwnCars
+            contracts={contracts.data}
+            verbsFirst={!proposals.error && waiting.length > 0}
+          />
+        )
       )}
       {(!hasContract ||
         count > 0 ||

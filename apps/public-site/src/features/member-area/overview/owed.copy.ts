@@ -33,5 +33,6 @@ export const owedCopy = {
   stopsGrowing: 'Pague hoje e o valor para de subir.',
   beginsWith: (day: string, reais: number) =>
     `Comece pela de ${formatDate(day)}, ${formatBRL(reais)}.`,
+  billsOf: (car: string) => `Contas do ${car}.`,
   late: 'Em atraso',
 } as const;

@@ -1,7 +1,7 @@
-import { type ContractSummary, type Proposal } from '@site/api-contract';
+import { type ContractSummary } from '@site/api-contract';
 import { saoPauloDay } from '@site/api-contract/brazil';
 import { documentName } from '@site/api-contract/identity';
-import { expiryDay, isOver } from '@site/api-contract/sales';
+import { expiryDay, isExpiring, isOver } from '@site/api-contract/sales';
 import {
   memberContractPath,
   memberFinesPath,
@@ -143,7 +143,7 @@ function carItems(contract: ContractSummary, now: Date): WaitingItem[] {
 
 /** The proposal that waits for the customer, and each document that was asked for. */
 function proposalItems({ proposal, detail, user, now }: Facts): WaitingItem[] {
-  if (!proposal || !waitsForCustomer(proposal)) return [];
+  if (!proposal || !isExpiring(proposal.state)) return [];
   const by = expiryDay(new Date(proposal.updatedAt));
   const asked = (detail?.requestedDocuments ?? []).filter(
     ({ receivedAt }) => receivedAt === null,
@@ -157,6 +157,3 @@ function proposalItems({ proposal, detail, user, now }: Facts): WaitingItem[] {
       }))
     : [{ text: `${nextOf(proposal, null, now).title}.`, ...actionOf(proposal, now), by }];
 }
-
-const waitsForCustomer = ({ state }: Proposal) =>
-  state === 'documentos_pendentes' || state === 'aprovada';

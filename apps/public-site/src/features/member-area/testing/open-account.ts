@@ -6,7 +6,9 @@ import {
   getRegistration,
   type LoggedUser,
   type RegistrationDraft,
+  type Viewer,
 } from '@site/api-contract';
+import { type memoryStorage } from '@site/auth';
 import { A_UUID, type Answer, answer, aUser, aViewer } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { amongOthers, siteScene } from '../../../testing/site-scene';
@@ -52,17 +54,32 @@ export const REGISTRATION: RegistrationDraft = {
   documents: DOCUMENTS,
 };
 
+/** Buttons that open the forms of the account, by the name of the form. */
+const OPENERS: Partial<Record<string, string>> = {
+  'Seus dados': 'Mudar Nome e celular',
+  'Trocar e-mail': 'Mudar E-mail',
+  'Trocar senha': 'Mudar Senha',
+  'Código por e-mail': 'Ligar Código por e-mail',
+};
+
+type Who = {
+  user?: LoggedUser;
+  viewer?: Viewer;
+  /** Session storage; without it no draft is stored. */
+  tab?: ReturnType<typeof memoryStorage>;
+};
+
 /** Opens a page of the account, with a server that knows this user and these sessions. */
 export async function openAccount(
   path: string,
   answers: Answer[],
   security: Partial<AccountSecurity> = {},
-  user: LoggedUser = aUser(),
+  { user = aUser(), viewer = aViewer('customer'), tab }: Who = {},
 ) {
-  const scene = siteScene();
+  const scene = siteScene({}, path, { tab });
   const view = renderRoute(amongOthers(memberAreaRoutes), path, {
     wire: scene.wire,
-    viewer: aViewer('customer'),
+    viewer,
     answers: [
       answer(getLoggedUser, user),
       answer(getRegistration, REGISTRATION),
@@ -71,12 +88,15 @@ export async function openAccount(
     ],
   });
   await screen.findAllByRole('heading', { level: 2 });
-  await screen.findAllByRole('form');
+  await screen.findAllByRole('button', { name: /^(Mudar|Fechar) (Senha|E-mail)/ });
   await waitFor(() =>
     expect(view.transport.requestsOf(getAccountSecurity)).not.toHaveLength(0),
   );
   await act(async () => new Promise((resolve) => setTimeout(resolve))); // React shows the answer
   const fill = async (form: string, values: Record<string, string>) => {
+    const opener = OPENERS[form];
+    const closed = opener && screen.queryByRole('button', { name: opener });
+    if (closed) await view.user.click(closed);
     const within_ = within(await screen.findByRole('form', { name: form }));
     for (const [label, value] of Object.entries(values))
       await view.user.type(within_.getByLabelText(label), value);

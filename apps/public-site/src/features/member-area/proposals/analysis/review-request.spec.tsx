@@ -2,13 +2,16 @@ import { screen, waitFor } from '@testing-library/react';
 import { type Proposal, type ProposalDetail, requestReview } from '@site/api-contract';
 import { DAY_MS, formatDate } from '@site/api-contract/brazil';
 import { answerDay, reviewUntil } from '@site/api-contract/sales';
-import { answer, aProposal, guardConsole, refuse } from '@site/testing';
+import { answer, aProposal, guardConsole, refuse, stopClock } from '@site/testing';
 import { openProposal } from '../../testing/open-proposal';
 
 guardConsole();
 
 const BUTTON = 'Pedir que outra pessoa reveja';
-const now = new Date();
+/** Noon in São Paulo: no day ends while a test runs. */
+const now = new Date(Date.UTC(2026, 10, 23, 15));
+beforeEach(() => stopClock(now.getTime()));
+
 const refusedOn = (refusedAt: Date, changes: Partial<Proposal> = {}): ProposalDetail => ({
   ...aProposal({
     state: 'reprovada',
