@@ -21,7 +21,7 @@ const answers = [
     counts: { free: 0, mine: 0 },
   }),
 ];
-const places = async () =>
+const entries = async () =>
   within(await screen.findByRole('navigation', { name: 'Partes do portal' }));
 const namesIn = (menu: { getAllByRole: typeof screen.getAllByRole }) =>
   menu.getAllByRole('link').map(({ textContent }) => textContent);
@@ -40,23 +40,23 @@ it.each<[ConsultantRight[] | undefined, string[]]>([
   [[], ['Hoje', 'Carteira']],
   // A session that began before the rights came with it.
   [undefined, ['Hoje', 'Vendas', 'Carteira', 'Pedidos', 'Gestão']],
-])('a consultant with the rights %j has the places %j', async (rights, found) => {
+])('a consultant with the rights %j has the entries %j', async (rights, found) => {
   open('/consultor', { viewer: aViewer('consultant', { rights }), answers });
-  expect(namesIn(await places())).toEqual(found);
+  expect(namesIn(await entries())).toEqual(found);
 });
 
-it('a place leads to its first page and lists the others that the rights open', async () => {
+it('an entry leads to its first page and lists the others that the rights open', async () => {
   const { user, location } = open('/consultor', {
     viewer: aViewer('consultant', { rights: ['leads', 'audit'] }),
     answers,
   });
-  await user.click((await places()).getByRole('link', { name: 'Vendas' }));
+  await user.click((await entries()).getByRole('link', { name: 'Vendas' }));
   await waitFor(() => expect(location()).toBe('/consultor/leads'));
   const pages = within(await screen.findByRole('navigation', { name: 'Vendas' }));
   expect(namesIn(pages)).toEqual(['Leads', 'De quem é a venda']);
 });
 
-it('shows in each tab how much is in its queue, and in a place the sum', async () => {
+it('shows in each tab how much is in its queue, and in an entry the sum', async () => {
   const counts = {
     proposals: 4,
     leads: 1001,
@@ -71,12 +71,10 @@ it('shows in each tab how much is in its queue, and in a place the sum', async (
   });
   const sales = within(await screen.findByRole('navigation', { name: 'Vendas' }));
   await sales.findByRole('link', { name: 'Análise 4' });
-  sales.getByRole('link', { name: 'Leads 1.000+' });
-  expect(namesIn(await places())).toEqual([
-    'Hoje',
-    'Vendas 1.000+',
-    'Carteira 1',
-    'Pedidos 5',
-    'Gestão 2',
-  ]);
+  const leads = sales.getByRole('link', { name: 'Leads 1.000+' });
+  within(leads).getByText('99+');
+  const all = await entries();
+  for (const name of ['Hoje', 'Vendas 1.000+', 'Carteira 1', 'Pedidos 5', 'Gestão 2'])
+    all.getByRole('link', { name });
+  expect(namesIn(all)).toHaveLength(5);
 });

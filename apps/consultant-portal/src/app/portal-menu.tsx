@@ -4,13 +4,13 @@ import { useGetTodayCountsQuery } from '@site/api-client';
 import { type TodayQueue } from '@site/api-contract/back-office';
 import { COUNT_LIMIT, formatCount } from '@site/api-contract/brazil';
 import { selectViewer } from '@site/auth';
-import { PlacesMenu } from '@site/ui/places';
+import { EntriesMenu } from '@site/ui/portal-menu';
 import { useFreshHolds } from '../shared/holds/use-holds';
+import { menuFor } from './portal-menu-items';
 import { shellCopy as copy } from './shell.copy';
-import { placesFor } from './tabs';
 
 /**
- * The places of the portal. A page that lists a queue shows how much is in it, and a place
+ * The menu of the portal. A page that lists a queue shows how much is in it, and an entry
  * the sum of its queues.
  */
 export function PortalMenu({ tools }: { tools: ReactNode }) {
@@ -24,10 +24,10 @@ export function PortalMenu({ tools }: { tools: ReactNode }) {
     const figure = formatCount(Math.min(total, COUNT_LIMIT));
     return total === 0 ? '' : `${figure}${total > COUNT_LIMIT ? '+' : ''}`;
   };
-  const places = placesFor(viewer).map(({ label, tabs }) => ({
+  const entries = menuFor(viewer).map(({ label, tabs }) => ({
     label,
     figure: figureOf(tabs),
     tabs: tabs.map((tab) => ({ ...tab, figure: figureOf([tab]) })),
   }));
-  return <PlacesMenu name={copy.places} places={places} tools={tools} />;
+  return <EntriesMenu name={copy.menu} entries={entries} tools={tools} />;
 }

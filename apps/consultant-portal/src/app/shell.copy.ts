@@ -1,6 +1,6 @@
 export const shellCopy = {
   portal: 'Portal Consultor',
-  places: 'Partes do portal',
+  menu: 'Partes do portal',
   today: 'Hoje',
   sales: 'Vendas',
   portfolio: 'Carteira',

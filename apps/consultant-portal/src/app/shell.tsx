@@ -16,10 +16,10 @@ import {
   useUndoQueue,
   useUnsavedQuestion,
 } from '@site/ui';
-import { hasNeighbours, PlacesWait } from '@site/ui/places';
+import { hasNeighbours, MenuWait } from '@site/ui/portal-menu';
 import { PortalMenu } from './portal-menu';
+import { MENU, menuFor } from './portal-menu-items';
 import { shellCopy } from './shell.copy';
-import { PLACES, placesFor } from './tabs';
 
 /**
  * Texts of the footer are public content, so the server renders them; without them only
@@ -32,6 +32,7 @@ export const shellLoader: LoaderFunction = async ({ context }) => {
 
 const Bell = deferred(
   async () => (await import('../features/activity/notifications/bell')).ConsultantBell,
+  <span className="bell-wait" />,
 );
 const goTo = async () => (await import('../features/activity/go-to/go-to')).GoTo;
 
@@ -43,7 +44,7 @@ export function Shell() {
   const unsaved = useUnsavedQuestion();
   const acts = useUndoQueue();
   const { pathname } = useLocation();
-  const pages = placesFor(viewer).flatMap(({ tabs }) => tabs);
+  const pages = menuFor(viewer).flatMap(({ tabs }) => tabs);
   usePageViews('consultant-portal');
   const { content: footer } = useCmsContent(FOOTER_PAGE, footerShape, site.log);
 
@@ -63,7 +64,7 @@ export function Shell() {
           portalLabel={shellCopy.portal}
           onLogout={() => unsaved.ask(() => void logout())}
         />
-        {!restored && <PlacesWait hasInnerRow={hasNeighbours(PLACES, pathname)} />}
+        {!restored && <MenuWait hasInnerRow={hasNeighbours(MENU, pathname)} />}
         {viewer.kind === 'consultant' && (
           <PortalMenu
             tools={
@@ -78,7 +79,7 @@ export function Shell() {
         <PageWait />
         <main id="conteudo" tabIndex={-1}>
           <UnsavedChanges question={unsaved}>
-            <UndoBar acts={acts}>
+            <UndoBar acts={acts} schedule={site.schedule}>
               <Outlet />
             </UndoBar>
           </UnsavedChanges>

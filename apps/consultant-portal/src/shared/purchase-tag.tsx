@@ -1,4 +1,5 @@
-import { PURCHASE_LABELS, type PurchaseState } from '@site/api-contract/driving';
+import { type PurchaseState } from '@site/api-contract/contracts';
+import { PURCHASE_LABELS } from '@site/api-contract/driving';
 import { Tag } from '@site/ui';
 
 /** The state of a purchase in the words for consultants. */

@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { calls } from '@site/api-contract/calls';
 import { portalForSpecs } from '@site/shell/testing';
 import {
@@ -28,13 +28,13 @@ describe.each([
   const answers = answersWithUnknownValues(Object.values(calls), kept);
 
   it.each(sitePages('dealer-portal'))('leaves %s usable', async (path) => {
-    const { container } = open(addressOf(path), {
+    const { container, allAnswered } = open(addressOf(path), {
       viewer: aViewer('dealer'),
       answers,
       trustsAnswers: true,
     });
     await waitFor(() => expect(container.querySelector('h1')).not.toBeNull());
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 100)));
+    await allAnswered();
     const text = container.textContent ?? '';
     expect(text).not.toMatch(/undefined|Não conseguimos/);
     expect(text).not.toContain(UNKNOWN_VALUE);

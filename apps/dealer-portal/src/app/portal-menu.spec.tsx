@@ -23,7 +23,7 @@ const answers = [
 ];
 const menu = async (name: string) =>
   within(await screen.findByRole('navigation', { name }));
-const places = () => menu('Partes do portal');
+const entries = () => menu('Partes do portal');
 const linksIn = (found: Pick<typeof screen, 'getAllByRole'>) =>
   found
     .getAllByRole('link')
@@ -31,7 +31,7 @@ const linksIn = (found: Pick<typeof screen, 'getAllByRole'>) =>
 
 it('a dealer has five places', async () => {
   open(HOMES.dealer, { viewer: aViewer('dealer'), answers });
-  expect(linksIn(await places())).toEqual([
+  expect(linksIn(await entries())).toEqual([
     ['Hoje', '/concessionarias'],
     ['Propostas', '/concessionarias/propostas'],
     ['Entregas e devoluções', '/concessionarias/entregas'],
@@ -42,7 +42,7 @@ it('a dealer has five places', async () => {
 
 it('a seller has the places that sellers may open', async () => {
   open(HOMES.seller, { viewer: aViewer('seller'), answers });
-  expect(linksIn(await places())).toEqual([
+  expect(linksIn(await entries())).toEqual([
     ['Hoje', '/concessionarias/seller'],
     ['Propostas', '/concessionarias/propostas'],
     ['Entregas e devoluções', '/concessionarias/entregas'],
@@ -53,9 +53,19 @@ it('a seller has the places that sellers may open', async () => {
 it.each<[ViewerKind, string[]]>([
   [
     'dealer',
-    ['Resultados', 'Extrato de vendas', 'Equipe', 'Link da loja', 'De quem é a venda'],
+    [
+      'Resultados',
+      'Oficina',
+      'Extrato de vendas',
+      'Equipe',
+      'Link da loja',
+      'De quem é a venda',
+    ],
   ],
-  ['seller', ['Resultados', 'Extrato de vendas', 'Link da loja', 'De quem é a venda']],
+  [
+    'seller',
+    ['Resultados', 'Oficina', 'Extrato de vendas', 'Link da loja', 'De quem é a venda'],
+  ],
 ])("a %s finds below 'Mais': %j", async (kind, found) => {
   open('/concessionarias/gerar-link', { viewer: aViewer(kind), answers });
   const links = linksIn(await menu('Mais'));
@@ -67,13 +77,16 @@ it('a place with several pages leads to its first and lists the others', async (
     viewer: aViewer('dealer'),
     answers,
   });
-  await user.click((await places()).getByRole('link', { name: 'Entregas e devoluções' }));
+  await user.click(
+    (await entries()).getByRole('link', { name: 'Entregas e devoluções' }),
+  );
   await waitFor(() => expect(location()).toBe('/concessionarias/entregas'));
   const pages = await menu('Entregas e devoluções');
   expect(pages.getByRole('link', { name: 'Entregas' }).getAttribute('aria-current')).toBe(
     'page',
   );
   pages.getByRole('link', { name: 'Devoluções' });
+  expect(pages.queryByRole('link', { name: 'Oficina' })).toBeNull();
 });
 
 it.each([
@@ -84,7 +97,7 @@ it.each([
     viewer: aViewer('dealer'),
     answers: [...answers, answer(getDealershipTodayCount, { due: 2, hasMore })],
   });
-  await (await places()).findByRole('link', { name });
+  await (await entries()).findByRole('link', { name });
 });
 
 it('the sign-in has no places', async () => {

@@ -5,6 +5,7 @@ import { withDeferred } from '@site/ui';
 import { stockRoutes } from '../features/catalog/stock/stock.routes';
 import { deliveryRoutes } from '../features/contracts/deliveries/deliveries.routes';
 import { returnRoutes } from '../features/driving/returns/returns.routes';
+import { workshopRoutes } from '../features/driving/workshop/workshop.routes';
 import { loginRoutes } from '../features/identity/authentication/login.routes';
 import { teamRoutes } from '../features/identity/team/team.routes';
 import { sellerRoutes } from '../features/sales/assisted-sale/assisted-sale.routes';
@@ -42,6 +43,7 @@ export const routes: RouteObject[] = withDeferred([
           ...proposalRoutes,
           ...deliveryRoutes,
           ...returnRoutes,
+          ...workshopRoutes,
           ...salesFunnelRoutes,
           ...portalLinkRoutes,
           ...sellerRoutes,

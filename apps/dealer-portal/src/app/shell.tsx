@@ -26,9 +26,9 @@ import {
   useUndoQueue,
   useUnsavedQuestion,
 } from '@site/ui';
-import { hasNeighbours, PlacesWait } from '@site/ui/places';
-import { placesFor } from './places';
+import { hasNeighbours, MenuWait } from '@site/ui/portal-menu';
 import { PortalMenu } from './portal-menu';
+import { menuFor } from './portal-menu-items';
 import { shellCopy } from './shell.copy';
 
 /**
@@ -42,6 +42,7 @@ export const shellLoader: LoaderFunction = async ({ context }) => {
 
 const Bell = deferred(
   async () => (await import('../features/activity/notifications/bell')).DealershipBell,
+  <span className="bell-wait" />,
 );
 const goTo = async () => (await import('../features/activity/go-to/go-to')).GoTo;
 
@@ -65,7 +66,7 @@ export function Shell() {
     { params: { id: dealershipId } },
     { skip: dealershipId === '' },
   );
-  const pages = placesFor(viewer.kind).flatMap(({ tabs }) => tabs);
+  const pages = menuFor(viewer.kind).flatMap(({ tabs }) => tabs);
 
   // Actions that wait are sent before their author is signed out.
   const logout = async () => {
@@ -97,13 +98,13 @@ export function Shell() {
           }
         />
         {!restored && !isSignIn && (
-          <PlacesWait hasInnerRow={hasNeighbours(placesFor('dealer'), pathname)} />
+          <MenuWait hasInnerRow={hasNeighbours(menuFor('dealer'), pathname)} />
         )}
         {restored && !isSignIn && pages.length > 0 && <PortalMenu />}
         <PageWait />
         <main id="conteudo" tabIndex={-1}>
           <UnsavedChanges question={unsaved}>
-            <UndoBar acts={acts}>
+            <UndoBar acts={acts} schedule={site.schedule}>
               <Outlet />
             </UndoBar>
           </UnsavedChanges>

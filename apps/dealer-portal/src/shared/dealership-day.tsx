@@ -3,15 +3,23 @@ import {
   useGetDealershipTodayCountQuery,
   useGetDealershipTodayQuery,
 } from '@site/api-client';
-import { type DealershipItem, type DealershipTask } from '@site/api-contract';
+import {
+  type DataOf,
+  type DealershipItem,
+  type DealershipTask,
+  type getDealershipToday,
+} from '@site/api-contract';
+import { formatLongDay } from '@site/api-contract/brazil';
 import {
   DEALER_DELIVERIES_PATH,
   DEALER_PROPOSALS_PATH,
   DEALER_RETURNS_PATH,
   DEALER_STOCK_PATH,
+  DEALER_WORKSHOP_PATH,
   dealerDeliveryPath,
   dealerProposalPath,
   dealerReturnPath,
+  dealerWorkshopVisitPath,
 } from '@site/api-contract/site-paths';
 import { withFallback } from '@site/api-contract/with-fallback';
 import { DueRow, DueRows } from '@site/back-office/due-row';
@@ -27,28 +35,42 @@ const PATHS = withFallback<DealershipTask, (id: string) => string>(
     handover: dealerDeliveryPath,
     'late-car': dealerDeliveryPath,
     return: dealerReturnPath,
+    workshop: dealerWorkshopVisitPath,
     'follow-up': dealerProposalPath,
+    'ask-documents': dealerProposalPath,
+    'ask-signature': dealerProposalPath,
+    'ask-payment': dealerProposalPath,
+    'ask-day': dealerDeliveryPath,
     stock: () => DEALER_STOCK_PATH,
   },
   dealerProposalPath,
 );
 
+/** Their day is the last one before the proposal expires. */
+const EXPIRING: readonly DealershipTask[] = ['ask-documents', 'ask-signature'];
+
 /** The day is read again when its page is opened after a minute. */
 const WHEN_OLD = { refetchOnMountOrArgChange: 60 };
 
-/** Rows that the brief day shows; where more is due, the last gives its place to the fold. */
+/** Rows that the brief day shows; where there are more, the last gives its place to the fold. */
 const IN_BRIEF = 2;
 
+/** Customers to remind above their fold. */
+const TO_REMIND = 5;
+
+type Listed = { items: readonly DealershipItem[]; hasMore: boolean };
+const NOBODY: Listed = { items: [], hasMore: false };
+
 /**
- * All handovers, returns and planned steps of today, and those whose day has passed. Any
- * number may be due, so the rest of the page is loaded at the same time and shown below
- * once the day is there.
+ * All handovers, returns, workshop visits and planned steps of today and those whose day
+ * has passed, then the customers to remind, who are not due yet. Any number may be due, so
+ * the rest of the page is loaded at the same time and shown below once the day is there.
  */
 export function DealershipDay({ children }: { children: ReactNode }) {
   const day = useDay();
   return (
     <>
-      <DaySection day={day}>
+      <DaySection day={day} heading="h1">
         {({ items, hasMore }) => (
           <>
             <Rows items={items} />
@@ -56,35 +78,84 @@ export function DealershipDay({ children }: { children: ReactNode }) {
           </>
         )}
       </DaySection>
-      <div hidden={day.isLoading}>{children}</div>
+      <div hidden={day.isLoading}>
+        <ToRemind {...(day.data?.toRemind ?? NOBODY)} />
+        <Coming items={day.data?.coming ?? []} />
+        {children}
+      </div>
     </>
   );
 }
 
 /**
  * The same day above forms, which can be used before it arrives: the page keeps room for
- * the first rows, so that nothing below moves, and the others are folded.
+ * the first rows, so that nothing below moves; the others and the customers to remind are
+ * folded. Where less is due, the next booking stands there.
  */
 export function DayInBrief() {
   return (
     <div className="day-brief">
       <DaySection day={useDay()}>
-        {({ items, hasMore }) =>
-          items.length <= IN_BRIEF ? (
-            <Rows items={items} />
-          ) : (
-            <>
-              <Rows items={items.slice(0, IN_BRIEF - 1)} />
-              <details>
-                <summary>{copy.others(items.length - IN_BRIEF + 1)}</summary>
-                <Rows items={items.slice(IN_BRIEF - 1)} />
-                {hasMore && <More />}
-              </details>
-            </>
-          )
-        }
+        {({ toRemind = NOBODY, coming = [], ...due }) => (
+          <Brief due={due} toRemind={toRemind} coming={coming} />
+        )}
       </DaySection>
     </div>
+  );
+}
+
+type BriefProps = {
+  due: Listed;
+  toRemind: Listed;
+  coming: readonly DealershipItem[];
+};
+
+function Brief({ due, toRemind, coming }: BriefProps) {
+  const customers = toRemind.items.length;
+  if (customers === 0 && due.items.length < IN_BRIEF)
+    return (
+      <>
+        <Rows items={due.items} />
+        <Ahead coming={coming} />
+      </>
+    );
+  if (customers === 0 && due.items.length === IN_BRIEF) return <Rows items={due.items} />;
+  const others = due.items.slice(IN_BRIEF - 1);
+  return (
+    <>
+      <Rows items={due.items.slice(0, IN_BRIEF - 1)} />
+      <details>
+        <summary>
+          {others.length === 0
+            ? copy.toRemindFold(customers, toRemind.hasMore)
+            : copy.others(others.length + customers)}
+        </summary>
+        <Rows items={others} />
+        {due.hasMore && <More />}
+        {customers > 0 && (
+          <>
+            {others.length > 0 && <h3>{copy.toRemind}</h3>}
+            <Rows items={toRemind.items} />
+            {toRemind.hasMore && <MoreToRemind />}
+          </>
+        )}
+      </details>
+    </>
+  );
+}
+
+/** The next booking, or else the list of them, in the room that the day leaves. */
+function Ahead({ coming: [next] }: { coming: readonly DealershipItem[] }) {
+  return next ? (
+    <div className="day-ahead">
+      <Rows items={[next]} acts={copy.comingActs} />
+    </div>
+  ) : (
+    <p className="day-ahead">
+      <SiteLink to={DEALER_DELIVERIES_PATH} className="link">
+        {copy.allDeliveries}
+      </SiteLink>
+    </p>
   );
 }
 
@@ -95,48 +166,105 @@ function useDay() {
 }
 
 type DaySectionProps = {
+  /** 'h1' where the day is the page. */
+  heading?: 'h1' | 'h2';
   day: ReturnType<typeof useDay>;
-  /** Shows what is due, when there is anything. */
-  children: (day: { items: readonly DealershipItem[]; hasMore: boolean }) => ReactNode;
+  /** Shows the rows of the day. */
+  children: (day: DataOf<typeof getDealershipToday>) => ReactNode;
 };
 
-function DaySection({ day, children }: DaySectionProps) {
+function DaySection({ day, heading: Heading = 'h2', children }: DaySectionProps) {
+  const now = new Date(useSiteActions().now());
   return (
     <section className="day" aria-labelledby="hoje">
-      <h2 id="hoje">{copy.title}</h2>
+      <div className="day-head">
+        <Heading id="hoje">{copy.title}</Heading>
+        <p>{formatLongDay(now)}</p>
+      </div>
       <QueryState
         answer={day}
         failed={copy.failed}
         wait={<Skeleton shape="row" count={IN_BRIEF} />}
       >
-        {(loaded) =>
-          loaded.items.length === 0 ? (
-            <p className="day-empty">{copy.empty}</p>
-          ) : (
-            children(loaded)
-          )
-        }
+        {(loaded) => (
+          <>
+            {loaded.items.length === 0 && <p className="day-empty">{copy.empty}</p>}
+            {children(loaded)}
+          </>
+        )}
       </QueryState>
     </section>
   );
 }
 
-function Rows({ items }: { items: readonly DealershipItem[] }) {
+type RowsProps = {
+  items: readonly DealershipItem[];
+  acts?: Record<DealershipTask, string>;
+};
+
+function Rows({ items, acts = copy.acts }: RowsProps) {
   const now = new Date(useSiteActions().now());
+  if (items.length === 0) return null;
   return (
     <DueRows>
       {items.map((item) => (
         <DueRow
           key={`${item.task}-${item.id}`}
           to={PATHS[item.task](item.id)}
-          due={item}
+          due={{ ...item, expires: EXPIRING.includes(item.task) }}
           now={now}
           who={item.customerName}
           what={copy.what[item.task](item)}
-          act={copy.acts[item.task]}
+          act={acts[item.task]}
         />
       ))}
     </DueRows>
+  );
+}
+
+/** The customers to remind, the first to expire on top. */
+function ToRemind({ items, hasMore }: Listed) {
+  if (items.length === 0) return null;
+  const others = items.slice(TO_REMIND);
+  return (
+    <section className="day" aria-labelledby="lembrar">
+      <div className="day-head">
+        <h2 id="lembrar">{copy.toRemind}</h2>
+      </div>
+      <Rows items={items.slice(0, TO_REMIND)} />
+      {others.length > 0 && (
+        <details>
+          <summary>{copy.others(others.length)}</summary>
+          <Rows items={others} />
+          {hasMore && <MoreToRemind />}
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** The bookings of the next days, which can be prepared today. */
+function Coming({ items }: { items: readonly DealershipItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section className="day" aria-labelledby="proximos">
+      <div className="day-head">
+        <h2 id="proximos">{copy.coming}</h2>
+      </div>
+      <Rows items={items} acts={copy.comingActs} />
+    </section>
+  );
+}
+
+/** The list that has the customers who do not fit here. */
+function MoreToRemind() {
+  return (
+    <p className="day-more">
+      {copy.moreToRemind}{' '}
+      <SiteLink to={DEALER_PROPOSALS_PATH} className="link">
+        {copy.lists.proposals}
+      </SiteLink>
+    </p>
   );
 }
 
@@ -150,6 +278,9 @@ function More() {
       </SiteLink>{' '}
       <SiteLink to={DEALER_RETURNS_PATH} className="link">
         {copy.lists.returns}
+      </SiteLink>{' '}
+      <SiteLink to={DEALER_WORKSHOP_PATH} className="link">
+        {copy.lists.workshop}
       </SiteLink>{' '}
       <SiteLink to={DEALER_PROPOSALS_PATH} className="link">
         {copy.lists.proposals}

@@ -10,6 +10,8 @@ type Customer = {
   contract: string | undefined;
   actId: string;
   item: HeldItem;
+  /** The colleague whom another column names as the item's owner. */
+  owner?: string | undefined;
 };
 
 /**
@@ -24,8 +26,9 @@ export function customerColumn<Row>(
   return {
     key: 'customer',
     head,
+    opens: true,
     cell: (row) => {
-      const { path, name, contract, actId, item } = customerOf(row);
+      const { path, name, contract, actId, item, owner } = customerOf(row);
       return (
         <>
           <AppLink to={{ pathname: pathInApp('consultant-portal', path), search }}>
@@ -33,7 +36,7 @@ export function customerColumn<Row>(
           </AppLink>
           <small>{contract}</small>
           <PendingTag actId={actId} />
-          <HoldTag {...item} />
+          <HoldTag {...item} owner={owner} />
         </>
       );
     },

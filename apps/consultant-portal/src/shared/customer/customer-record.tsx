@@ -1,6 +1,10 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { pathInApp } from '@site/api-contract/site-map';
-import { consultantContractsOfPath } from '@site/api-contract/site-paths';
+import {
+  consultantContractsOfPath,
+  consultantCustomerPath,
+} from '@site/api-contract/site-paths';
 import { AppLink, deferred } from '@site/ui';
 import { useRight } from '../rights';
 import { recordCopy as copy } from './customer-record.copy';
@@ -25,6 +29,8 @@ export function CustomerRecord({
   const [isOpen, open] = useState(false);
   const [mayAnalyze, mayAnswerLeads] = [useRight('analysis'), useRight('leads')];
   const mayRead = mayAnalyze || mayAnswerLeads;
+  const customer = pathInApp('consultant-portal', consultantCustomerPath(customerId));
+  const isOwnPage = useLocation().pathname === customer;
   return (
     <section className="record" aria-labelledby="cadastro">
       <h3 id="cadastro">{copy.title}</h3>
@@ -39,16 +45,21 @@ export function CustomerRecord({
         </button>
       )}
       <p className="soft">{mayRead ? copy.audited : copy.noRight}</p>
-      {withContracts && (
-        <p>
+      <p className="record-links">
+        {!isOwnPage && (
+          <AppLink className="link" to={customer}>
+            {copy.customer}
+          </AppLink>
+        )}
+        {isOwnPage && withContracts && (
           <AppLink
             className="link"
             to={pathInApp('consultant-portal', consultantContractsOfPath(customerId))}
           >
             {copy.contracts}
           </AppLink>
-        </p>
-      )}
+        )}
+      </p>
       {mayRead && isOpen && <CustomerFacts customerId={customerId} />}
     </section>
   );

@@ -1,28 +1,9 @@
-import {
-  createContext,
-  type ReactNode,
-  type RefObject,
-  use,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import { serverSentence } from '@site/api-client';
-import { type Hold } from '@site/api-contract';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { holdSentence } from '@site/api-contract/activity';
-import { focusFirstField } from '../focus-first-field';
 import { useComesAfterDecision } from '../takes-focus';
-import { holdsCopy as copy } from './holds.copy';
+import { ColleagueContext, focusHeading } from './colleague';
 import { type HeldItem as Item, useHold } from './use-hold';
 import './held-item.css';
-
-type Colleague = {
-  hold: Hold;
-  /** Takes the item over; rejects when the server refuses. */
-  takeOver: () => Promise<unknown>;
-};
-
-const ColleagueContext = createContext<Colleague | undefined>(undefined);
 
 type HeldItemProps = {
   item: Item;
@@ -64,59 +45,4 @@ function useFocusAfterDecision(line: RefObject<HTMLElement | null>): void {
     if (comesAfterDecision && document.activeElement === document.body)
       focusHeading(line.current?.parentElement);
   }, [comesAfterDecision, line]);
-}
-
-function focusHeading(part: Element | null | undefined): void {
-  const heading = part?.querySelector<HTMLElement>('h1, h2');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus();
-}
-
-/** The button of a decision; in its place, the one that takes it over from a colleague. */
-export function IfNotHeld({ children }: { children: ReactNode }) {
-  const colleague = use(ColleagueContext);
-  return colleague ? <TakeOver {...colleague} /> : children;
-}
-
-function TakeOver({ hold, takeOver }: Colleague) {
-  const [isTaking, setTaking] = useState(false);
-  const [problem, setProblem] = useState('');
-  const take = async (button: HTMLElement) => {
-    setTaking(true);
-    setProblem('');
-    try {
-      await takeOver();
-      focusAround(button);
-    } catch (error) {
-      setProblem(serverSentence(error, copy.failed));
-    }
-    setTaking(false);
-  };
-  return (
-    <>
-      <button
-        type="button"
-        className="btn btn--line btn--sm"
-        aria-disabled={isTaking || undefined}
-        onClick={({ currentTarget }) => !isTaking && void take(currentTarget)}
-      >
-        {isTaking ? copy.taking : copy.takeOver(hold.name)}
-      </button>
-      {problem !== '' && (
-        <p className="field-error" role="alert">
-          {problem}
-        </p>
-      )}
-    </>
-  );
-}
-
-/**
- * The pressed button disappears, so its form takes the focus, or the heading of the record
- * where there is no form.
- */
-function focusAround(button: HTMLElement): void {
-  const form = button.closest('form');
-  if (form) return focusFirstField(form);
-  focusHeading(button.closest('article'));
 }

@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react';
 import { ChoiceFilter, Filters, SearchFilter, useAddressFilters } from '@site/ui';
 
 /** Filter in the address for the shown part of a queue; without it open work is shown. */
@@ -31,9 +32,11 @@ type QueueFiltersProps = {
     /** Finished work: its word in the address, and its label. */
     done: { word: string; label: string };
   };
+  /** Further filters of the queue, after these. */
+  more?: ReactNode;
 };
 
-export function QueueFilters({ search = copy.search, show }: QueueFiltersProps) {
+export function QueueFilters({ search = copy.search, show, more }: QueueFiltersProps) {
   const { params, change } = useAddressFilters<typeof SHOW | typeof SEARCH>();
   return (
     <Filters>
@@ -55,6 +58,7 @@ export function QueueFilters({ search = copy.search, show }: QueueFiltersProps) 
           onChoose={(value) => change(SHOW, value)}
         />
       )}
+      {more}
     </Filters>
   );
 }

@@ -67,8 +67,8 @@ export function WorkQueue<Row>({
           <h1>{words.title}</h1>
           <p>{words.lead}</p>
         </div>
-        {actions && <div className="actions">{actions}</div>}
         {keys}
+        {actions && <div className="actions">{actions}</div>}
       </div>
       {filters}
       {selecting?.start}

@@ -24,4 +24,15 @@ export const selectionCopy = {
   key: 'Selecionar, ou tirar da seleção',
   outcome: 'Resultado',
   close: 'Fechar',
+  back: 'Voltar',
+  stayed: (count: number) =>
+    count === 1 ? '1 ficou como estava:' : `${count} ficaram como estavam:`,
+  passing: {
+    act: 'Passar para…',
+    title: (things: string) => `Passar ${things}`,
+    to: (count: number) => (count === 1 ? 'Com quem fica' : 'Com quem ficam'),
+    me: (name: string) => `${name} (você)`,
+    pending: 'Passando...',
+    loadFailed: 'Não conseguimos abrir a lista de colegas.',
+  },
 } as const;

@@ -3,7 +3,7 @@ import { type QueryAnswer, QueryState } from '@site/shell/query-state';
 import { Empty } from '@site/ui';
 import { HeldItem } from '../holds/held-item';
 import { type HeldItem as Item } from '../holds/use-hold';
-import { DayStrip } from '../today/day-strip';
+import { DayRecord } from '../today/day-record';
 import { useIsDayWalk } from '../today/use-day-walk';
 import { BackToList } from './back-to-list';
 
@@ -40,25 +40,25 @@ export function RecordPage<Data>({
   children,
 }: RecordPageProps<Data>) {
   const isDayWalk = useIsDayWalk();
+  const record = (
+    <QueryState
+      answer={answer}
+      failed={failed}
+      heading={title}
+      gone={<Empty level={isPane ? 2 : 1} slim title={gone} text={goneText} />}
+    >
+      {(data) =>
+        item ? <HeldItem item={item}>{children(data)}</HeldItem> : children(data)
+      }
+    </QueryState>
+  );
+  if (isDayWalk) return <DayRecord>{record}</DayRecord>;
   return (
     <>
-      {isDayWalk ? (
-        <DayStrip />
-      ) : (
-        <BackToList list={list} isPane={isPane}>
-          {back}
-        </BackToList>
-      )}
-      <QueryState
-        answer={answer}
-        failed={failed}
-        heading={title}
-        gone={<Empty level={isPane ? 2 : 1} slim title={gone} text={goneText} />}
-      >
-        {(data) =>
-          item ? <HeldItem item={item}>{children(data)}</HeldItem> : children(data)
-        }
-      </QueryState>
+      <BackToList list={list} isPane={isPane}>
+        {back}
+      </BackToList>
+      {record}
     </>
   );
 }

@@ -23,7 +23,9 @@ import {
   aServiceRequest,
   aTrafficFine,
   guardConsole,
+  heldBack,
   neverAnswer,
+  stopClock,
 } from '@site/testing';
 import { routes } from '../../app/routes';
 import {
@@ -36,10 +38,7 @@ import { aDispute } from '../testing/decisions';
 import { DECISIONS, WORDS } from '../testing/undoable-decisions';
 
 guardConsole();
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+afterEach(() => jest.useRealTimers());
 
 const { open } = portalForSpecs('consultant-portal', routes);
 const NEXT = '11111111-2222-4333-8444-555555555555';
@@ -105,10 +104,12 @@ describe('the day, walked from item to item', () => {
 
   it('goes on after a decision to the next that no colleague has', async () => {
     const held = { ...theDispute, id: BRUNO };
+    const owner = { name: 'Bia Costa', isMe: false };
+    const claimed = item({ queue: 'leads', act: 'contact', id: A_UUID, owner });
     const { location, user } = open(PROPOSAL, {
       viewer,
       answers: [
-        ...[day(item({}), held, theDispute), details, dispute],
+        ...[day(item({}), held, claimed, theDispute), details, dispute],
         answer(listHolds, {
           items: [
             {
@@ -136,6 +137,40 @@ describe('the day, walked from item to item', () => {
     expect(button.closest('[inert]')).toBeNull();
   });
 
+  it('waits for the list where a decision comes first, and then goes on', async () => {
+    const { held, arrive } = heldBack(day(item({}), theDispute));
+    const { location, user, back } = open(PROPOSAL, {
+      viewer,
+      answers: [details, dispute, held],
+    });
+    await approve(user);
+    await screen.findByRole('region', { name: 'A enviar' });
+    expect(location()).toBe(PROPOSAL);
+    arrive();
+    const next = await heading(aDispute.label);
+    expect(location()).toBe(DISPUTE);
+    await waitFor(() => expect(document.activeElement).toBe(next));
+    await back();
+    await heading('Ana Souza');
+    expect(location()).toBe(PROPOSAL);
+  });
+
+  it('does not wait for the list on a page that was left meanwhile', async () => {
+    const { held, arrive } = heldBack(day(item({}), theDispute));
+    const { location, user, back, goTo, allAnswered } = open(PROPOSAL, {
+      viewer,
+      answers: [details, dispute, held],
+    });
+    await approve(user);
+    await screen.findByRole('region', { name: 'A enviar' });
+    await goTo(`/propostas/${BRUNO}?${FROM}`);
+    await back();
+    arrive();
+    await screen.findByText('1 de 2');
+    await allAnswered();
+    expect(location()).toBe(PROPOSAL);
+  });
+
   it('ends on the day, which says what waits to be sent', async () => {
     const { location, user } = open(PROPOSAL, {
       viewer,
@@ -156,7 +191,7 @@ const walk = (path: string, first: DueItem, answers: Answer[]) =>
   });
 
 it.each(ACTS)('the day goes on after a decision about %s', async (_, decision) => {
-  jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2027, 4, 4, 15));
+  stopClock(Date.UTC(2027, 4, 4, 15));
   const queue = QUEUE_OF[decision.path.split('/')[2] ?? ''] ?? 'disputes';
   const path =
     queue === 'damages' ? `${decision.path}?devolucao=${A_UUID}` : decision.path;
@@ -185,10 +220,65 @@ it('the day goes on after the work on a lead is saved', async () => {
   await user.type(await screen.findByLabelText(/^Anotação/), WORDS);
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(location()).toBe(PROPOSAL));
+  await screen.findByText(`Salvo: ${lead.name}.`);
+});
+
+it('the day does not move somebody who types when its list comes after the save', async () => {
+  const lead = aLeadDetail({
+    id: A_UUID,
+    heldBy: { name: 'Caio Reis', isMe: true, since: '2026-11-20T12:00:00.000Z' },
+  });
+  const first = item({ queue: 'leads', act: 'contact', id: A_UUID });
+  const { held, arrive } = heldBack(day(first, item({})));
+  const page = `/consultor/leads/${A_UUID}?${FROM}`;
+  const { location, user, allAnswered } = open(page, {
+    viewer,
+    answers: [answer(getLead, lead), answer(workLead, lead), held],
+  });
+  const note = await screen.findByLabelText(/^Anotação/);
+  await user.type(note, WORDS);
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await screen.findByText('Salvo.');
+  await user.type(note, 'Volta amanhã.');
+  arrive();
+  await screen.findByText('1 de 2');
+  await allAnswered();
+  expect(location()).toBe(page);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByLabelText(/^Anotação/)).toHaveProperty('value', 'Volta amanhã.');
+});
+
+it('the day stays at a lead where somebody types while the work on it is saved', async () => {
+  const lead = aLeadDetail({
+    id: A_UUID,
+    heldBy: { name: 'Caio Reis', isMe: true, since: '2026-11-20T12:00:00.000Z' },
+  });
+  const { held, arrive } = heldBack(answer(workLead, lead));
+  const first = item({ queue: 'leads', act: 'contact', id: A_UUID });
+  const { location, user } = walk(`/consultor/leads/${A_UUID}`, first, [
+    answer(getLead, lead),
+    held,
+  ]);
+  const note = await screen.findByLabelText(/^Anotação/);
+  await screen.findByText('1 de 2');
+  await user.type(note, WORDS);
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await screen.findByRole('button', { name: 'Salvando...' });
+  await user.type(note, ' Volta amanhã.');
+  arrive();
+  await screen.findByText('Salvo.');
+  expect(location()).toBe(`/consultor/leads/${A_UUID}?${FROM}`);
+  expect(screen.getByLabelText(/^Anotação/)).toHaveProperty(
+    'value',
+    `${WORDS} Volta amanhã.`,
+  );
 });
 
 it('the day goes on after a request is answered', async () => {
-  const request = aServiceRequest({ id: A_UUID, state: 'em_atendimento', isMine: true });
+  const request = aServiceRequest({
+    ...{ id: A_UUID, state: 'em_atendimento', isMine: true },
+    customerName: 'Rita Lemos',
+  });
   const first = item({ queue: 'services', act: 'answer', id: A_UUID });
   const { location, user } = walk(`/consultor/atendimentos/${A_UUID}`, first, [
     answer(getServiceRequest, request),
@@ -198,16 +288,19 @@ it('the day goes on after a request is answered', async () => {
   await user.type(await screen.findByLabelText('Mensagem ao cliente'), WORDS);
   await user.click(screen.getByRole('button', { name: 'Responder' }));
   await waitFor(() => expect(location()).toBe(PROPOSAL));
+  await screen.findByText('Resposta enviada a Rita Lemos.');
 });
 
 describe('the notice of a fine', () => {
   const fine = aTrafficFine({ id: A_UUID, state: 'sem_notificacao', files: [] });
   const first = item({ queue: 'fines', act: 'add-notice', id: A_UUID });
-  const send = async (user: User) =>
-    user.upload(
+  const send = async (user: User) => {
+    await user.upload(
       await screen.findByLabelText(/notificação/i, { selector: 'input' }),
       new File(['%PDF'], 'notificacao.pdf', { type: 'application/pdf' }),
     );
+    await user.click(await screen.findByRole('button', { name: 'Enviar ao cliente' }));
+  };
 
   it('lets the day go on once it is there', async () => {
     const { location, user } = walk(`/consultor/multas/${A_UUID}`, first, [
@@ -216,32 +309,27 @@ describe('the notice of a fine', () => {
     ]);
     await send(user);
     await waitFor(() => expect(location()).toBe(PROPOSAL));
+    await screen.findByText('Notificação enviada.');
   });
 
   it('moves nobody who went on while it was on its way', async () => {
-    const sent = answer(sendTrafficFineFile, fine);
-    let arrive = (): void => undefined;
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    const { location, user } = open(`/consultor/multas/${A_UUID}?${FROM}`, {
+    const { held, arrive } = heldBack(answer(sendTrafficFineFile, fine));
+    const { location, user, allAnswered } = open(`/consultor/multas/${A_UUID}?${FROM}`, {
       viewer,
       answers: [
-        ...[answer(getTrafficFine, fine), dispute, neverAnswer(getProposal)],
-        ...[day(first, theDispute, item({}))],
-        { ...sent, reply: async (asked) => arrived.then(() => sent.reply(asked)) },
+        ...[answer(getTrafficFine, fine), dispute, details],
+        ...[day(first, theDispute, item({})), held],
       ],
     });
     await screen.findByText('1 de 3');
     await send(user);
-    // The focus is on the button again once the file is chosen.
-    await user.click(await screen.findByRole('button', { name: 'Enviando...' }));
+    await screen.findByRole('button', { name: 'Enviando...' });
     await user.keyboard('j');
     await heading(aDispute.label);
     await user.keyboard('j');
     await waitFor(() => expect(location()).toBe(PROPOSAL));
-    await act(() => {
-      arrive();
-      return new Promise((resolve) => setTimeout(resolve, 50));
-    });
+    arrive();
+    await allAnswered();
     expect(location()).toBe(PROPOSAL);
   });
 });

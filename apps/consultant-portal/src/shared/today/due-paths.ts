@@ -2,7 +2,7 @@ import { type DueItem } from '@site/api-contract';
 import { type TodayQueue } from '@site/api-contract/back-office';
 import { CONSULTANT_PORTAL_PATH } from '@site/api-contract/site-map';
 import {
-  CONSULTANT_CONTESTS_PATH,
+  consultantContestPath,
   consultantDisputePath,
   consultantFinePath,
   consultantLeadPath,
@@ -24,7 +24,7 @@ const PATHS = withFallback<TodayQueue, (id: string) => string>(
     services: consultantServicePath,
     fines: consultantFinePath,
     disputes: consultantDisputePath,
-    damages: (id) => `${CONSULTANT_CONTESTS_PATH}?devolucao=${id}`,
+    damages: consultantContestPath,
     purchases: consultantPurchasePath,
     prices: consultantPriceTablePath,
     pages: consultantPagePath,

@@ -1,12 +1,10 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useGetTodayQuery } from '@site/api-client';
 import { type DueItem } from '@site/api-contract';
 import { CONSULTANT_PORTAL_PATH, pathInApp } from '@site/api-contract/site-map';
 import { useDelayedActs } from '@site/ui';
 import { useHasColleague } from '../holds/use-holds';
 import { isActPending } from '../pending-act-id';
-import { TAKES_FOCUS } from '../takes-focus';
 import { duePath, isFromToday } from './due-paths';
 
 /** Whether the page was opened from the day, whose items follow each other here. */
@@ -19,9 +17,10 @@ export type DayWalk = {
   at: number;
   /**
    * Path after a decision about the shown item: the next item that is neither decided nor
-   * a colleague's, or the first such one, or else the day itself.
+   * a colleague's, or the first such one, or else the day itself. Undefined until the
+   * day's list came.
    */
-  next: string;
+  next: string | undefined;
 };
 
 const inPortal = (path: string) => pathInApp('consultant-portal', path);
@@ -29,7 +28,7 @@ const inPortal = (path: string) => pathInApp('consultant-portal', path);
 /** The day around the shown item; undefined where the page was not opened from there. */
 export function useDayWalk(): DayWalk | undefined {
   const isDayWalk = useIsDayWalk();
-  const { data } = useGetTodayQuery(undefined, { skip: !isDayWalk });
+  const { data, isError } = useGetTodayQuery(undefined, { skip: !isDayWalk });
   const { pathname, search } = useLocation();
   const acts = useDelayedActs();
   const hasColleague = useHasColleague();
@@ -38,10 +37,14 @@ export function useDayWalk(): DayWalk | undefined {
   const at = stops.findIndex(({ path }) => path === `${pathname}${search}`);
   const free = stops.filter(
     ({ item }, place) =>
-      place !== at && !isActPending(acts, item.id) && !hasColleague?.(item),
+      place !== at &&
+      !isActPending(acts, item.id) &&
+      item.owner?.isMe !== false &&
+      !hasColleague?.(item),
   );
-  const next = free.find((stop) => stops.indexOf(stop) > at) ?? free[0];
-  return { stops, at, next: next?.path ?? inPortal(CONSULTANT_PORTAL_PATH) };
+  const stop = free.find((one) => stops.indexOf(one) > at) ?? free[0];
+  const next = stop?.path ?? inPortal(CONSULTANT_PORTAL_PATH);
+  return { stops, at, next: data || isError ? next : undefined };
 }
 
 /** An item with two deadlines is one page. */
@@ -52,25 +55,4 @@ function stopsOf(items: readonly DueItem[]): DayWalk['stops'] {
     if (!byPath.has(path)) byPath.set(path, item);
   }
   return [...byPath].map(([path, item]) => ({ item, path }));
-}
-
-/**
- * Goes on to the next item after a decision, where the day is walked. An answer that comes
- * after the page was left moves nothing.
- */
-export function useWalkOn(): () => void {
-  const walk = useDayWalk();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const page = `${pathname}${search}`;
-  const shown = useRef<string>(undefined);
-  useEffect(() => {
-    shown.current = page;
-    return () => {
-      shown.current = undefined;
-    };
-  }, [page]);
-  return () => {
-    if (walk && shown.current === page) void navigate(walk.next, { state: TAKES_FOCUS });
-  };
 }

@@ -4,7 +4,7 @@ import { type DraftForm } from '@site/api-contract/identity';
 import { type TakenBack } from '@site/ui';
 import { Form, type ZodForm } from '@site/ui/forms';
 import { useQuietAfterDecision } from '../takes-focus';
-import { useWalkOn } from '../today/use-day-walk';
+import { useWalkOn } from '../today/use-walk-on';
 import { useActKey } from './use-act-key';
 import { type DelayedDecision, useDelayedDecision } from './use-delayed-decision';
 import { useRestoreDraft } from './use-restore-draft';

@@ -1,6 +1,6 @@
 import { type ReactNode, use, useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
-import { IfNotHeld } from '../holds/held-item';
+import { IfNotHeld } from '../holds/if-not-held';
 import { DraftContext } from './keep-draft';
 
 /** Text shown in place of the button. */

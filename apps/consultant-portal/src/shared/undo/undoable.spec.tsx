@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { portalForSpecs } from '@site/shell/testing';
-import { type Answer, guardConsole, refuse } from '@site/testing';
+import { type Answer, guardConsole, refuse, stopClock } from '@site/testing';
 import { routes } from '../../app/routes';
 import { bar, sendNow } from '../testing/undo-bar';
 import { type Decision, DECISIONS, viewer, WORDS } from '../testing/undoable-decisions';
 
 guardConsole();
 // The decisions contain days that are checked against today before they wait.
-beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2027, 4, 4, 15)));
-afterEach(() => jest.restoreAllMocks());
+beforeEach(() => stopClock(Date.UTC(2027, 4, 4, 15)));
 
 const { open } = portalForSpecs('consultant-portal', routes);
 

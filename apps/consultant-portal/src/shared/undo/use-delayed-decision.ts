@@ -4,7 +4,7 @@ import { runPendingAct } from '@site/shell/run-pending-act';
 import { type DelayedAct, useDelayedActs } from '@site/ui';
 
 /** A decision that can be undone for some seconds before it is sent. */
-export type DelayedDecision = Pick<DelayedAct, 'id' | 'about' | 'what'> & {
+export type DelayedDecision = Pick<DelayedAct, 'id' | 'about' | 'what' | 'sendNow'> & {
   /** Path of the page on which it was made. */
   path: string;
   /** `done` is shown once it was sent, `failed` when the API gives no message. */

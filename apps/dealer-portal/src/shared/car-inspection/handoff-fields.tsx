@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type HandoffForm, handoffForm, returnPinForm } from '@site/api-contract';
+import { type DraftForm } from '@site/api-contract/identity';
 import { showFormFailure } from '@site/shell/form-failure';
 import { OutcomeNotice, type OutcomeText, problemText } from '@site/ui';
 import { Form, NumberField, PinField, SubmitButton, useZodForm } from '@site/ui/forms';
@@ -15,6 +16,8 @@ type HandoffFieldsProps = {
     pending: string;
     failed: string;
   };
+  /** Keeps the typed km, never the code. */
+  draft: DraftForm;
   isAsking: boolean;
   /** The customer's code confirms the km as well, so they are read before it is sent. */
   asksWithKm?: boolean;
@@ -26,6 +29,7 @@ type HandoffFieldsProps = {
 /** Sends the customer's code, and asks for it and for the odometer reading. */
 export function HandoffFields({
   words,
+  draft,
   isAsking,
   asksWithKm = false,
   onAsk,
@@ -64,6 +68,7 @@ export function HandoffFields({
       <Form
         form={form}
         warnOnLeave
+        draft={draft}
         onSubmit={send}
         className="delivery-form"
         aria-label={words.title}

@@ -21,11 +21,11 @@ import {
   CONSULTANT_STAFF_PATH,
   CONSULTANT_STATEMENT_PATH,
 } from '@site/api-contract/site-paths';
-import { type Place, type PlaceTab } from '@site/ui/places';
+import { type MenuEntry, type MenuTab } from '@site/ui/portal-menu';
 import { hasRight } from '../shared/rights';
 import { shellCopy as copy } from './shell.copy';
 
-type Tab = PlaceTab & {
+type Tab = MenuTab & {
   /** The rights that open it, one of which is enough. */
   rights?: readonly ConsultantRight[];
   /** The queue that it lists, whose figure it shows. */
@@ -44,8 +44,8 @@ const tab = (
   queue,
 });
 
-/** All places, whatever the reader's rights. */
-export const PLACES: readonly Place<Tab>[] = [
+/** The whole menu, whatever the reader's rights. */
+export const MENU: readonly MenuEntry<Tab>[] = [
   { label: copy.today, tabs: [tab(CONSULTANT_PORTAL_PATH, copy.today)] },
   {
     label: copy.sales,
@@ -87,9 +87,9 @@ export const PLACES: readonly Place<Tab>[] = [
   },
 ];
 
-/** The places for this consultant, each with the pages that their rights open. */
-export function placesFor(viewer: Viewer): readonly Place<Tab>[] {
-  return PLACES.map(({ label, tabs }) => ({
+/** The menu for this consultant: each entry with the pages that their rights open. */
+export function menuFor(viewer: Viewer): readonly MenuEntry<Tab>[] {
+  return MENU.map(({ label, tabs }) => ({
     label,
     tabs: tabs.filter(
       ({ rights }) => !rights || rights.some((right) => hasRight(viewer, right)),

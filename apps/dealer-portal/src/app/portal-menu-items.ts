@@ -9,31 +9,33 @@ import {
   DEALER_STATEMENT_PATH,
   DEALER_STOCK_PATH,
   DEALER_TEAM_PATH,
+  DEALER_WORKSHOP_PATH,
   PORTAL_LINK_PATH,
   SELLER_PATH,
 } from '@site/api-contract/site-paths';
-import { type Place, type PlaceTab } from '@site/ui/places';
+import { type MenuEntry, type MenuTab } from '@site/ui/portal-menu';
 import { shellCopy as copy } from './shell.copy';
 
-const tab = (path: string, label: string): PlaceTab => ({
+const tab = (path: string, label: string): MenuTab => ({
   to: pathInApp('dealer-portal', path),
   label,
 });
 
-const VISITS: Place = {
+const VISITS: MenuEntry = {
   label: copy.visits,
   tabs: [
     tab(DEALER_DELIVERIES_PATH, copy.deliveries),
     tab(DEALER_RETURNS_PATH, copy.returns),
   ],
 };
+const WORKSHOP = tab(DEALER_WORKSHOP_PATH, copy.workshop);
 const RESULTS = tab(DEALER_RESULTS_PATH, copy.results);
 const STATEMENT = tab(DEALER_STATEMENT_PATH, copy.statement);
 const SALE_RULE = tab(DEALER_SALE_RULE_PATH, copy.saleRule);
 const LINK = tab(PORTAL_LINK_PATH, copy.link);
 
-/** The places for the staff of a dealership; other viewers have none. */
-export function placesFor(kind: ViewerKind): readonly Place[] {
+/** The menu for the staff of a dealership; other viewers have none. */
+export function menuFor(kind: ViewerKind): readonly MenuEntry[] {
   if (kind !== 'dealer' && kind !== 'seller') return [];
   const isDealer = kind === 'dealer';
   const home = isDealer ? DEALER_PORTAL_PATH : SELLER_PATH;
@@ -49,7 +51,7 @@ export function placesFor(kind: ViewerKind): readonly Place[] {
     ...(isDealer ? [{ label: copy.stock, tabs: [stock] }] : []),
     {
       label: copy.more,
-      tabs: [RESULTS, STATEMENT, ...(isDealer ? [team] : []), LINK, SALE_RULE],
+      tabs: [RESULTS, WORKSHOP, STATEMENT, ...(isDealer ? [team] : []), LINK, SALE_RULE],
     },
   ];
 }

@@ -1,0 +1,2 @@
+/** Told beside data of a customer whose readers are noted in the audit. */
+export const AUDITED = 'Cada abertura fica registrada.';
