@@ -1,6 +1,7 @@
 /**
  * The demo's catalogue (domain-brazil 16.1 to 16.3). Amounts in reais, as there. The
- * paint in a model's picture is free, so that the price beside it is right.
+ * default paint of a model is free, so that its price is the lowest. Its signature paint is
+ * that of its pictures at home and on landing pages.
  */
 export const MODELS = [
   {
@@ -9,6 +10,7 @@ export const MODELS = [
     classSlug: 'hatch',
     type: 'Hatch de entrada',
     defaultPaint: 'branco-nuvem',
+    signaturePaint: 'vermelho-ipe',
     clientTypes: 'PF PJ',
     preReservation: false,
   },
@@ -18,6 +20,7 @@ export const MODELS = [
     classSlug: 'hatch',
     type: 'Hatch compacto',
     defaultPaint: 'prata-lua',
+    signaturePaint: 'azul-fiorde',
     clientTypes: 'PF PJ',
     preReservation: false,
   },
@@ -27,6 +30,7 @@ export const MODELS = [
     classSlug: 'sedan',
     type: 'Sedã compacto',
     defaultPaint: 'prata-lua',
+    signaturePaint: 'prata-lua',
     clientTypes: 'PF PJ',
     preReservation: false,
   },
@@ -36,6 +40,7 @@ export const MODELS = [
     classSlug: 'suv',
     type: 'SUV compacto',
     defaultPaint: 'branco-nuvem',
+    signaturePaint: 'azul-fiorde',
     clientTypes: 'PF PJ',
     preReservation: false,
   },
@@ -45,6 +50,7 @@ export const MODELS = [
     classSlug: 'suv',
     type: 'SUV compacto',
     defaultPaint: 'prata-lua',
+    signaturePaint: 'cinza-cometa',
     clientTypes: 'PF PJ',
     preReservation: false,
   },
@@ -54,6 +60,7 @@ export const MODELS = [
     classSlug: 'suv',
     type: 'SUV médio',
     defaultPaint: 'prata-lua',
+    signaturePaint: 'azul-fiorde',
     clientTypes: 'PF PJ',
     preReservation: true,
   },
@@ -63,6 +70,7 @@ export const MODELS = [
     classSlug: 'picape',
     type: 'Picape',
     defaultPaint: 'branco-nuvem',
+    signaturePaint: 'vermelho-ipe',
     clientTypes: 'PF PJ',
     preReservation: false,
   },
@@ -72,6 +80,7 @@ export const MODELS = [
     classSlug: 'eletrico',
     type: 'Compacto elétrico',
     defaultPaint: 'branco-nuvem',
+    signaturePaint: 'branco-nuvem',
     clientTypes: 'PF PJ',
     preReservation: false,
   },
@@ -81,6 +90,7 @@ export const MODELS = [
     classSlug: 'utilitario',
     type: 'Furgão elétrico',
     defaultPaint: 'branco-nuvem',
+    signaturePaint: 'branco-nuvem',
     clientTypes: 'PJ',
     preReservation: false,
   },
@@ -162,8 +172,7 @@ export const VERSIONS: readonly Version[] = [
     gearbox: 'Automático, 6 marchas',
     automatic: true,
     fuel: 'flex',
-    equipment:
-      'Piloto automático, porta-malas de 520 litros, tela de 9 polegadas, 6 airbags',
+    equipment: 'Piloto automático, câmera de ré, tela de 9 polegadas, 6 airbags',
     list: 119_990,
     base: 2399,
     extraKm: 0.7,

@@ -20,6 +20,7 @@ import {
   seedDemoAccounts,
   seedMissingStaff,
 } from './demo-accounts';
+import { seedDemoCampaigns } from './demo-campaigns';
 import { seedDemoLeads } from './demo-leads';
 import { seedDemoLinkVisits } from './demo-link-visits';
 import { seedDemoQueue } from './demo-queue';
@@ -67,6 +68,7 @@ export async function seed(ports: Ports, lives = DEMO_LIVES): Promise<boolean> {
     await seedDemoAuthenticator(ports, tx, WITH_APP);
     await seedDemoLeads(ports, tx);
     await seedDemoQueue(ports, tx);
+    await seedDemoCampaigns(ports, tx);
     await seedDemoLinkVisits(ports, tx);
     await setCommissionRates(openStage(ports, tx));
     await seedCustomers(ports, tx, passwordHash);

@@ -20,6 +20,7 @@ import {
 } from '../catalog/vehicles/vehicles.table';
 import { type Page, savePage } from '../content/cms-pages/cms.repository';
 import { cmsPages } from '../content/cms-pages/cms-pages.table';
+import { workshopHours } from '../driving/workshop/workshop.table';
 import { ADD_ONS, MODELS, PAINTS, STOCK_PAINTS, VERSIONS } from './catalogue.data';
 import { DEALERSHIPS, GROUPS } from './dealerships.data';
 import { PAGES } from './pages';
@@ -84,6 +85,15 @@ export async function missingPages(db: Database): Promise<Page[]> {
   return PAGES.filter(({ id, slug }) => !taken.has(id) && !taken.has(slug));
 }
 
+/** The week of every workshop. */
+const WORKSHOP_WEEK: Omit<typeof workshopHours.$inferInsert, 'dealershipId'> = {
+  weekdays: ['seg', 'ter', 'qua', 'qui', 'sex'],
+  opensAt: 8,
+  closesAt: 17,
+  perHour: 2,
+  revision: 1,
+};
+
 async function seedDealerships(tx: Database): Promise<void> {
   await tx.insert(dealershipGroups).values([...GROUPS]);
   const idOf = new Map<string, number>(STATES.map(({ uf, id }) => [uf, id]));
@@ -107,6 +117,9 @@ async function seedDealerships(tx: Database): Promise<void> {
       },
     ),
   );
+  await tx
+    .insert(workshopHours)
+    .values(DEALERSHIPS.map(([dealershipId]) => ({ dealershipId, ...WORKSHOP_WEEK })));
 }
 
 async function seedCatalogue(tx: Database): Promise<void> {

@@ -5,8 +5,10 @@ import { dealerships } from '../catalog/dealerships/dealerships.table';
 import { cmsPages } from '../content/cms-pages/cms-pages.table';
 import { users } from '../identity/accounts/accounts.table';
 import { documents } from '../identity/documents/documents.table';
+import { typeCode } from '../sales/campaigns/testing/campaigns';
 import { leadEntries, leads, reservations } from '../sales/leads/leads.table';
 import { placeOfLead } from '../sales/reservations/call-place.service';
+import { aCart } from '../sales/simulations/testing/cart';
 import { testApi } from '../testing/api';
 import { makeLives } from './demo';
 import { DEMO_LIVES } from './demo/demo-lives.data';
@@ -109,6 +111,16 @@ describe('the seed', () => {
     ]);
     expect(next?.next).toEqual({ number: 2, leadId: places[1]?.leadId });
     expect(places[1]?.email).toBe('cliente@rodar.test');
+  });
+
+  it('leaves a campaign whose code anybody can type, and one that is over', async () => {
+    await seed(api.ports, []);
+    const visitor = api.asAnyone();
+    const cart = await aCart(visitor);
+    const over = await typeCode(visitor, cart, 'KMEXTRA');
+    expect(over.body.message).toBe('A campanha KMEXTRA acabou em 11/11/2026.');
+    const { data } = await typeCode(visitor, cart, 'BEMVINDO');
+    expect(data.basket?.quote.benefit).toMatchObject({ monthlyOff: 150, months: 3 });
   });
 
   it('run again, or by two processes at once, adds nothing', async () => {

@@ -6,6 +6,8 @@ const FLEX = {
   rangeKm: null,
   homeChargeHours: null,
   fastChargeMinutes: null,
+  maintenanceKm: 10_000,
+  maintenanceMonths: 12,
 } as const;
 
 const ELECTRIC = {
@@ -14,6 +16,8 @@ const ELECTRIC = {
   ethanolHighway: null,
   gasolineCity: null,
   gasolineHighway: null,
+  maintenanceKm: 20_000,
+  maintenanceMonths: 12,
 } as const;
 
 /** Safety that the law asks of every new car. */

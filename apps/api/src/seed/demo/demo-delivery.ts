@@ -69,7 +69,11 @@ export async function deliver(stage: Stage, sale: Sale): Promise<void> {
   }
   const readyAt = momentOf(stage, isComing ? today : (chosen ?? lastDay), HANDED_OVER);
   const ports = stage.at(readyAt);
-  await photos.add(ports, { ...dealer, id, ...sent(await carPicture()) });
+  await photos.add(ports, {
+    ...dealer,
+    id,
+    ...sent(await carPicture(ports, facts.contract.terms)),
+  });
   if (isComing) return;
   await sendHandoverCode(ports, stage.tx, { ...dealer, id });
   await handOver(ports, stage.tx, {

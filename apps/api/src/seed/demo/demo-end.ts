@@ -40,14 +40,14 @@ export async function endTerm(stage: Stage, { proposalId, customer }: Sale) {
 
 async function giveBack(
   stage: Stage,
-  { contract: { id, number }, dealership }: ReturnFacts,
+  { contract: { id, number, terms }, dealership }: ReturnFacts,
   { day, odometerKm }: { day: IsoDate; odometerKm: number },
 ): Promise<void> {
   const ports = stage.at(timeOf(day, '16:30'));
   if (ports.clock.now() > stage.now) throw new Error(`${number} has not ended yet`);
   const { viewer, actor } = await partOf(stage, mailAt('dealer'));
   const staff = { viewer: { ...viewer, dealershipId: String(dealership.id) }, actor, id };
-  await photos.add(ports, { ...staff, ...sent(await carPicture()) });
+  await photos.add(ports, { ...staff, ...sent(await carPicture(ports, terms)) });
   await sendReturnCode(ports, stage.tx, { ...staff, form: { odometerKm } });
   await receiveCar(ports, stage.tx, {
     ...staff,

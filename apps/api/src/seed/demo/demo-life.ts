@@ -3,6 +3,7 @@ import {
   type ProposalRequest,
   type ServiceForm,
   type TrafficFineForm,
+  type WorkshopBooking,
 } from '@site/api-contract';
 import { type DocumentKind } from '@site/api-contract/identity';
 import { type AnalysisReasonCode, type ProposalState } from '@site/api-contract/sales';
@@ -46,7 +47,14 @@ export type DemoLife = {
   fine?: Omit<TrafficFineForm, 'plate' | 'infractionOn' | 'answerUntil'>;
   /** A request of yesterday, about yesterday, that nobody has answered. */
   asks?: Omit<ServiceForm, 'happenedOn'>;
+  /** Visits to the workshop: one that came whole days ago, and one that is to come. */
+  workshop?: {
+    came?: { daysAgo: number; form: WorkshopWish };
+    booked?: WorkshopWish;
+  };
 };
+
+type WorkshopWish = Pick<WorkshopBooking, 'reason' | 'note'>;
 
 const SENT: readonly ProposalState[] = ['enviada', 'em_analise'];
 const APPROVED: readonly ProposalState[] = [...SENT, 'aprovada'];

@@ -16,6 +16,7 @@ import {
   listProposals,
   listServiceQueue,
   listTrafficFines,
+  listWorkshopAgenda,
   signIn,
   verifyContract,
 } from '@site/api-contract';
@@ -39,6 +40,7 @@ import { lateInstallments } from '../../contracts/ledger/late-charges.rules';
 import { remindOfContractEnd } from '../../driving/returns/book/remind-of-contract-end.job';
 import { findReturn } from '../../driving/returns/returns.repository';
 import { users } from '../../identity/accounts/accounts.table';
+import { documents } from '../../identity/documents/documents.table';
 import { proposalEvents } from '../../sales/proposals/proposal-events.table';
 import { proposals } from '../../sales/proposals/proposals.table';
 import { TestApi } from '../../testing/api';
@@ -166,6 +168,12 @@ describe('the demo proposals', () => {
       .from(users)
       .where(eq(users.id, proposal.userId));
     expect(customer?.createdAt.getTime()).toBeLessThan(proposal.createdAt.getTime());
+    const papers = await api.db
+      .select({ at: documents.createdAt })
+      .from(documents)
+      .where(eq(documents.userId, proposal.userId));
+    expect(papers).toHaveLength(3);
+    expect(papers.filter(({ at }) => at > proposal.createdAt)).toEqual([]);
   });
 
   it.each(['2026-11-22T03:10:00Z', '2026-11-22T14:00:00Z', '2026-11-23T11:05:00Z'])(
@@ -275,6 +283,25 @@ it('the dealership has one car to hand over on a day to come, and one that waits
   expect(
     items.filter(({ state }) => state === 'pagamento_confirmado').map(({ slot }) => slot),
   ).toEqual([null]);
+});
+
+it('the workshop had the car of a company and waits for the one of the demo customer', async () => {
+  const dealer = await as('dealer@rodar.test');
+  const agenda = async (stage: 'coming' | 'over') =>
+    (await dealer.send(listWorkshopAgenda, { query: { stage } })).data.items;
+  const today = saoPauloDay(api.clock.now());
+  const [booked] = await agenda('coming');
+  expect(booked).toMatchObject({ customerName: 'Marina Alves Prado', reason: 'reparo' });
+  expect((booked?.slot.day ?? '') > today).toBe(true);
+  expect(await agenda('over')).toMatchObject([{ reason: 'revisao', state: 'realizada' }]);
+  const { visitor, id } = await contractOf('empresa@rodar.test');
+  const { maintenance, readings } = (await visitor.send(getKmBank, { params: { id } }))
+    .data;
+  expect(maintenance).toMatchObject({
+    next: { number: 2 },
+    visits: [{ atWorkshop: true }],
+  });
+  expect(readings.filter(({ atWorkshop }) => atWorkshop)).toHaveLength(1);
 });
 
 it('a contract ends within 60 days, and its customer was told and can choose', async () => {

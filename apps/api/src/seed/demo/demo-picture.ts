@@ -1,4 +1,6 @@
+import { type PaintedCar } from '#platform/brand/drawings';
 import { pictureOfSvg } from '#platform/files/picture-of-svg';
+import { type Ports } from '#platform/ports';
 import { type Sent } from '../../identity/documents/attachments/attachments';
 import { examine } from '../../identity/documents/upload/examine';
 
@@ -7,23 +9,22 @@ export function sent(bytes: Buffer): Sent {
   return { upload: { shownName: 'foto.jpg', bytes }, look: examine };
 }
 
-/** A car in front of a wall, drawn: no plate, no place, no person. */
-export function carPicture(): Promise<Buffer> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="960">
-    <rect width="1280" height="960" fill="#cfe0e8"/>
-    <rect y="640" width="1280" height="320" fill="#6b6259"/>
-    <path d="M180 640q20-110 150-130l130-130q30-30 80-30h260q50 0 90 40l110 120q110 20 120 130z" fill="#35506b"/>
-    <path d="M500 400h150v110H380zM680 400h120q30 0 60 30l70 80H680z" fill="#0f2430"/>
-    <g fill="#14231f">
-    <circle cx="370" cy="640" r="78"/>
-    <circle cx="920" cy="640" r="78"/>
-    </g>
-    <g fill="#a9b7b1">
-    <circle cx="370" cy="640" r="40"/>
-    <circle cx="920" cy="640" r="40"/>
-    </g>
-    </svg>`;
-  return pictureOfSvg(svg, 82);
+/** Height of the logo above the car on its picture for shared links, in pixels. */
+const UNDER_LOGO = 124;
+
+/** The car of a contract in its paint, without the logo of the picture for shared links. */
+export async function carPicture(
+  { drawings }: Pick<Ports, 'drawings'>,
+  car: PaintedCar,
+): Promise<Buffer> {
+  const drawn = await drawings.share(car);
+  if (!drawn) throw new Error(`Nobody drew the ${car.modelSlug} in ${car.paint}`);
+  const { default: sharp } = await import('sharp');
+  const { width = 0, height = 0 } = await sharp(drawn).metadata();
+  return sharp(drawn)
+    .extract({ left: 0, top: UNDER_LOGO, width, height: height - UNDER_LOGO })
+    .jpeg({ quality: 82 })
+    .toBuffer();
 }
 
 /** The notice of a traffic fine on a desk: lines in place of words. */

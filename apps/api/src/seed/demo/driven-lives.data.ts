@@ -57,6 +57,7 @@ export const DRIVEN_LIVES: readonly DemoLife[] = [
     income: 1_450_000,
     reason: 'Faturamento e documentos conferidos.',
     kmAMonth: 2_150,
+    workshop: { came: { daysAgo: 40, form: { reason: 'revisao' } } },
   },
   {
     customer: mailAt('cliente'),
@@ -96,6 +97,12 @@ export const DRIVEN_LIVES: readonly DemoLife[] = [
     asks: {
       kind: 'outro',
       text: 'Vou viajar para a Bahia em janeiro. Preciso levar algum documento do carro na viagem?',
+    },
+    workshop: {
+      booked: {
+        reason: 'reparo',
+        note: 'O freio da frente faz um barulho fino de manhã, com o carro frio.',
+      },
     },
   },
   {

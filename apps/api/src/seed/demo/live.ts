@@ -1,6 +1,7 @@
 import { saoPauloDay } from '@site/api-contract/brazil';
 import { postDueCharges } from '../../contracts/contracts/plan/post-due-charges';
 import { watchPromises } from '../../contracts/deliveries/prepare/watch-promises';
+import { remindOfMaintenance } from '../../driving/maintenance/remind-of-maintenance.job';
 import { remindOfContractEnd } from '../../driving/returns/book/remind-of-contract-end.job';
 import { remindOfBills } from '../../payments/dunning/reminders.job';
 import { expireIdle } from '../../sales/proposals/end/expire-idle';
@@ -13,6 +14,7 @@ import { sell } from './demo-sale';
 import { type Stage } from './demo-stage';
 import { timeOf } from './demo-times';
 import { withdraw } from './demo-withdrawal';
+import { visitWorkshop } from './demo-workshop';
 
 const JOBS_OF_TODAY = [
   postDueCharges,
@@ -20,6 +22,7 @@ const JOBS_OF_TODAY = [
   remindOfBills,
   expireIdle,
   remindOfContractEnd,
+  remindOfMaintenance,
 ];
 
 /**
@@ -36,6 +39,7 @@ export async function live(stage: Stage, life: DemoLife): Promise<void> {
   await deliver(stage, sale);
   if (life.state === 'ativa' || life.state === 'encerrada') await liveMonths(stage, sale);
   await ask(stage, sale);
+  await visitWorkshop(stage, sale);
   if (life.state === 'encerrada') await endTerm(stage, sale);
 }
 

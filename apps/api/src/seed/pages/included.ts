@@ -1,5 +1,10 @@
 import { type IncludedContent } from '@site/api-contract';
-import { formatBRL as money, formatKm as km } from '@site/api-contract/brazil';
+import {
+  formatBRL as money,
+  formatKm as km,
+  reaisFromCentavos,
+} from '@site/api-contract/brazil';
+import { wearRowsOf, wearTermsOf } from '@site/api-contract/driving';
 import { BRAND } from '@site/brand';
 import { type Page } from '../../content/cms-pages/cms.repository';
 import { ADD_ONS, VERSIONS } from '../catalogue.data';
@@ -9,15 +14,18 @@ const SLUG = 'o-que-esta-incluso';
 const car = VERSIONS.find(({ slug }) => slug === 'aroeira-evolucao');
 if (!car) throw new Error('The catalogue has no car to explain with');
 
-/**
- * Examples in reais: 36 months of 1,000 km; a repair; a medium fine (CTB art. 258); a
- * scratch.
- */
+/** Examples in reais: 36 months of 1,000 km; a repair; a medium fine (CTB art. 258). */
 const CONTRACT_KM = 36_000;
 const KM_TOO_MANY = 800;
 const REPAIR = 8400;
 const MEDIUM_FINE = 130.16;
-const SCRATCH = 780;
+
+const scratch = wearRowsOf(wearTermsOf(car.model, car.fuel), []).find(
+  ({ key }) => key === 'risco',
+);
+if (!scratch) throw new Error('The wear table has no scratch');
+/** The most that it costs by the wear table, in reais. */
+const SCRATCH = reaisFromCentavos(scratch.centavos);
 
 const content: IncludedContent = {
   title: 'O que está incluso',

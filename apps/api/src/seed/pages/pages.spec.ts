@@ -125,7 +125,8 @@ describe('the institutional pages', () => {
       'R$\u00a0560,00',
       'R$\u00a0130,16',
       'R$\u00a03.000,00',
-      'R$\u00a0780,00',
+      // a deep scratch on a medium car, by the wear table
+      'R$\u00a0480,00',
     ]);
   });
 });

@@ -60,9 +60,9 @@ const content: OnBoardContent = {
     {
       id: 'revisoes',
       title: 'Agendar a revisão',
-      lead: 'A cada 10.000 km ou 12 meses, o que vier antes. Sem custo.',
+      lead: 'A cada 10.000 km ou 12 meses, o que vier antes; nos elétricos, a cada 20.000 km. Sem custo.',
       steps: [
-        'Com 10 dias de antecedência, peça na área logada, em Pedir ajuda com o carro, com os km do painel, a loja e os dias que servem.',
+        'A área logada mostra a próxima, e um e-mail lembra 30 dias ou 1.000 km antes. Marque na área logada, em Oficina: escolha a loja e um horário livre.',
         'Leve o carro à loja combinada. A revisão preventiva costuma ficar pronta no mesmo dia.',
         'Vai passar mais de 1.000 km do prazo? Avise antes: revisão perdida pode virar mau uso no contrato.',
       ],
