@@ -14,7 +14,6 @@ export default defineConfig({
   projects: [
     { name: 'calm', testMatch: '**/calm-screens.spec.ts', use: DESKTOP },
     { name: 'passkeys', testMatch: '**/identity/passkeys.spec.ts', use: DESKTOP },
-    { name: 'passkeys-phone', testMatch: '**/identity/passkeys.spec.ts', use: PHONE },
     { name: 'day', testMatch: '**/whole-day.spec.ts', use: DESKTOP },
     { name: 'pages', testMatch: '**/hostile-pages.spec.ts', use: DESKTOP },
     {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { seenAtOnce } from '../steps/seen-at-once';
-import { signIn, signInAtPortal } from '../steps/sign-in';
+import { enterByCalls } from '../steps/sign-in';
 import { waitForLoaded } from '../steps/wait-for-hydration';
 
 /** The most that a main screen of a portal shows above the fold. */
@@ -29,8 +29,7 @@ test('each main screen of a portal is calm: at most 30 controls and 150 words ab
 }) => {
   test.setTimeout(120_000);
   for (const [email, screens] of Object.entries(MAIN_SCREENS)) {
-    await (email.startsWith('dealer') ? signInAtPortal : signIn)(page, email);
-    await expect(page).not.toHaveURL(/login/);
+    await enterByCalls(page, email);
     for (const [name, path] of screens)
       await test.step(`${name} of ${email}`, async () => {
         await page.goto(path);
@@ -45,6 +44,7 @@ test('each main screen of a portal is calm: at most 30 controls and 150 words ab
         expect(words, 'words').toBeGreaterThan(30);
       });
     await page.getByRole('button', { name: 'Sair' }).first().click();
-    await expect(page.getByRole('button', { name: 'Sair' })).toHaveCount(0);
+    // The button goes before the browser leaves for the home page.
+    await expect(page).toHaveURL('/');
   }
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { decideProposal, getProposal, keepHold } from '@site/api-contract';
 import { aSentProposal } from '../by-api/customer';
 import { ApiVisitor } from '../by-api/visitor';
@@ -7,15 +7,15 @@ import {
   goTo,
   press,
   readKeys,
-  signInByKeys,
   tabTo,
   typeInto,
   watchHands,
 } from '../steps/keyboard';
 import { removeView, saveView, walkList } from '../steps/list-steps';
+import { withoutLive } from '../steps/live-news';
+import { openAs } from '../steps/sign-in';
 import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
-import { withoutLive } from '../steps/without-live';
 
 const MESSAGE = 'Bem-vinda à Rodar, Marina.';
 
@@ -30,8 +30,19 @@ async function approveAs(colleague: ApiVisitor, id: string): Promise<void> {
   });
 }
 
+/**
+ * Resolves once the page holds an item and has read that: what a colleague takes over
+ * later it learns only from the answer to a decision.
+ */
+async function holdIsRead(page: Page, id: string): Promise<void> {
+  await page.waitForResponse(
+    async (answer) =>
+      answer.url().endsWith('/holds') && (await answer.text()).includes(id),
+  );
+}
+
 // The list with keyboard shortcuts exists on desktops only. Leads by keyboard:
-// leads.spec.
+// whole-day.spec.
 test(
   'a consultant clears a queue by keyboard while a colleague does the same',
   { tag: '@desktop' },
@@ -57,12 +68,13 @@ test(
       await press(page, 'Aprovar a proposta');
       await expect(bar.getByText(/^Aprovada em \d+ s$/)).toBeVisible();
     };
-    await signInByKeys(page, '/conta/login', 'consultor@rodar.test');
-    await expect(page).toHaveURL(/\/consultor$/);
+    await openAs(page, 'consultor@rodar.test', '/consultor');
     await waitForLoaded(page);
 
     await test.step('a colleague decides first, is named, and nothing typed is lost', async () => {
+      const isHeld = holdIsRead(page, first.proposalId);
       await goTo(page, first.number, first.person.name);
+      await isHeld;
       await approveAs(colleague, first.proposalId);
       await decide(first.person.name);
       await press(page, 'Enviar agora');

@@ -1,7 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { getProposal, noteProposal } from '@site/api-contract';
 import { addDays, formatDate } from '@site/api-contract/brazil';
-import { PHONE } from '../../playwright.config';
 import { aSentProposal, payByPix, type Sent, sign } from '../by-api/customer';
 import { approved, chooseFirstSlot, prepareByApi } from '../by-api/staff';
 import { ApiVisitor } from '../by-api/visitor';
@@ -10,7 +9,6 @@ import {
   goTo,
   press,
   readKeys,
-  signInByKeys,
   tabTo,
   typeInto,
   watchHands,
@@ -22,10 +20,11 @@ import {
   saveView,
   walkList,
 } from '../steps/list-steps';
+import { withoutLive } from '../steps/live-news';
 import { mailTo } from '../steps/mailbox';
+import { openAs } from '../steps/sign-in';
 import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
-import { withoutLive } from '../steps/without-live';
 
 const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
 /**
@@ -37,7 +36,7 @@ const CAR = { name: 'Lira Essencial 1.0 MT', color: 'Branco Nuvem' };
 test(
   'a dealer works a day by keyboard while a seller notes on the same proposal',
   { tag: '@desktop' },
-  async ({ page, browser }) => {
+  async ({ page }) => {
     test.setTimeout(180_000);
     const seller = new ApiVisitor();
     const link = `sellerid=${await seller.signIn('vendedor@rodar.test')}`;
@@ -47,8 +46,7 @@ test(
     const hands = await watchHands(page);
     // The page learns of the seller's changes by its own requests, not by live news.
     await withoutLive(page);
-    await signInByKeys(page, '/concessionarias/login', 'dealer@rodar.test');
-    await expect(page).toHaveURL(/\/concessionarias$/);
+    await openAs(page, 'dealer@rodar.test', '/concessionarias');
     await waitForLoaded(page);
 
     await test.step('J and K walk the list, the palette finds a number', async () => {
@@ -68,7 +66,7 @@ test(
       await downloadList(page);
     });
 
-    await test.step('what is filtered gets a name, and is there on a phone, too', async () => {
+    await test.step('what is filtered gets a name, by which it is opened', async () => {
       const view = {
         filter: 'Ordem',
         choice: 'Abertas',
@@ -76,9 +74,8 @@ test(
         address: /\?ordem=paradas$/,
       };
       await saveView(page, view);
-      await onPhone(browser, async (phone) => {
-        await openView(phone, view);
-      });
+      await goTo(page, 'Minhas propostas', 'Minhas propostas');
+      await openView(page, view);
       await removeView(page);
     });
 
@@ -152,23 +149,6 @@ async function noteWhileSellerDoes(
   await press(page, 'Registrar');
   await expect(form.getByText('Registrado.')).toBeVisible();
   await expect(page.getByText(/^Próximo passo em .+: Confirmar a visita$/)).toBeVisible();
-}
-
-/** Acts on a phone with the same account, by keyboard as well. */
-async function onPhone(
-  browser: Browser,
-  act: (phone: Page) => Promise<void>,
-): Promise<void> {
-  const other = await browser.newContext({ ...PHONE, storageState: undefined });
-  const phone = await other.newPage();
-  const hands = await watchHands(phone);
-  await signInByKeys(phone, '/concessionarias/login', 'dealer@rodar.test');
-  await expect(phone).toHaveURL(/\/concessionarias$/);
-  await phone.goto('/concessionarias/propostas');
-  await waitForLoaded(phone);
-  await act(phone);
-  expect(hands()).toEqual([]);
-  await other.close();
 }
 
 async function addCar(page: Page): Promise<void> {

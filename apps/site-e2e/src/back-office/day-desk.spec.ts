@@ -14,11 +14,11 @@ import {
   enter,
   goTo,
   press,
-  signInByKeys,
   tabTo,
   typeInto,
   watchHands,
 } from '../steps/keyboard';
+import { openAs } from '../steps/sign-in';
 import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
@@ -42,8 +42,7 @@ test(
     const lines = await currentLines();
     const prices = () => new ApiVisitor().send(listPrices, {});
     const before = await prices();
-    await signInByKeys(page, '/conta/login', 'consultor@rodar.test');
-    await expect(page).toHaveURL(/\/consultor$/);
+    await openAs(page, 'consultor@rodar.test', '/consultor');
     await waitForLoaded(page);
     await goTo(page, 'Preços', 'Tabelas de preços');
     await enter(page, page.getByRole('link', { name: 'Importar tabela' }));
@@ -83,11 +82,13 @@ test(
       const withdraw = page.getByRole('button', { name: 'Retirar esta tabela' });
       await expect(withdraw).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(page.getByText(`${name} não passa a valer em ${day}.`)).toBeVisible();
-      await press(page, 'Enviar agora');
+      await expect(
+        page.getByText(`${name} não vai mais passar a valer em ${day}.`),
+      ).toBeVisible();
+      await press(page, 'Retirar agora');
       const bar = page.getByRole('region', { name: 'A enviar' });
       await expect(
-        bar.getByText('Tabela retirada. Ela não passa a valer.'),
+        bar.getByText('Tabela retirada. Ela não vai passar a valer.'),
       ).toBeVisible();
       await enter(page, page.getByRole('link', { name: 'Todas as tabelas' }));
       const row = page.getByRole('row').filter({ hasText: name });
@@ -162,8 +163,7 @@ test(
     const day = formatDate(addDays(saoPauloDay(new Date()), 40));
     const added = `Mesa ${Date.now()}.`;
     const onTheSite = async () => (await request.get(TERMS_PATH)).text();
-    await signInByKeys(page, '/conta/login', 'consultor@rodar.test');
-    await expect(page).toHaveURL(/\/consultor$/);
+    await openAs(page, 'consultor@rodar.test', '/consultor');
     await waitForLoaded(page);
 
     await test.step('a colleague saves the page first: both versions, none lost', async () => {

@@ -5,23 +5,11 @@ import {
   SHARED_CART_TEXT,
   updateBasket,
 } from '@site/api-contract';
+import { aSentProposal } from '../by-api/customer';
 import { ApiVisitor } from '../by-api/visitor';
-import {
-  enter,
-  goTo,
-  press,
-  readKeys,
-  signInByKeys,
-  tabTo,
-  watchHands,
-} from '../steps/keyboard';
-import {
-  downloadList,
-  openView,
-  removeView,
-  saveView,
-  walkList,
-} from '../steps/list-steps';
+import { enter, goTo, press, readKeys, tabTo, watchHands } from '../steps/keyboard';
+import { walkList } from '../steps/list-steps';
+import { openAs } from '../steps/sign-in';
 import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
@@ -66,9 +54,10 @@ test(
     const complaints = watchPage(page);
     const hands = await watchHands(page);
     const customer = new ApiVisitor();
+    const sellerId = await new ApiVisitor().signIn('vendedor@rodar.test');
+    const sent = await aSentProposal({}, `sellerid=${sellerId}`);
     const dialog = page.getByRole('dialog');
-    await signInByKeys(page, '/concessionarias/login', 'vendedor@rodar.test');
-    await expect(page).toHaveURL(/\/concessionarias\/seller$/);
+    await openAs(page, 'vendedor@rodar.test', '/concessionarias/seller');
     await waitForLoaded(page);
 
     await test.step('a simulation for Ana, with a car', async () => {
@@ -113,24 +102,12 @@ test(
       await expect(page.getByText('de 24 meses para 48 meses')).toBeVisible();
     });
 
-    await test.step('own proposals, a view of them, and the same as a file', async () => {
-      const view = {
-        filter: 'Ordem',
-        choice: 'Maior',
-        name: `Maiores ${Date.now()}`,
-        address: /\?ordem=valor$/,
-      };
+    await test.step('J and K, a note with what is next, and keys that `?` names', async () => {
       await goTo(page, 'Minhas propostas', 'Minhas propostas');
       await expect(page.getByRole('row').nth(2)).toBeVisible();
-      await saveView(page, view);
-      await goTo(page, 'Minhas propostas', 'Minhas propostas');
-      await openView(page, view);
-      await downloadList(page);
-      await removeView(page);
-    });
-
-    await test.step('J and K, a note with what is next, and keys that `?` names', async () => {
       await walkList(page, /propostas\/[\da-f-]{36}/);
+      // Journeys at the same time note on the newest proposals.
+      await goTo(page, sent.number, sent.person.name);
       const form = page.getByRole('form', { name: 'Acompanhamento' });
       await expect(form).toBeVisible();
       await readKeys(page, 'Anotar o que foi feito');

@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { listPromptDelivery } from '@site/api-contract';
 import { aSignedContract } from '../by-api/staff';
-import { signInAtPortal } from '../steps/sign-in';
-import { waitForLoaded, waitForPrice } from '../steps/wait-for-hydration';
+import { ApiVisitor } from '../by-api/visitor';
+import { openAs } from '../steps/sign-in';
+import { waitForPrice } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
 /** A color of this car that no nearby dealership has and that no other journey uses. */
@@ -11,23 +12,33 @@ const COLOR = { paint: 'preto-noite', name: 'Preto Noite' };
 const OF_CAR = `${CAR.name}, ${COLOR.name}`;
 
 test(
-  'a dealer adds a car, the site says so, and what a contract holds stays in the stock',
+  'a dealer adds and withdraws a car, the site says so, and what a contract holds stays in the stock',
   { tag: '@desktop' },
   async ({ page, browser }) => {
     test.setTimeout(240_000);
     const complaints = watchPage(page);
-    await signInAtPortal(page, 'dealer@rodar.test');
-    await page.getByRole('link', { name: 'Estoque' }).click();
+    await openAs(page, 'dealer@rodar.test', '/concessionarias/estoque');
     await expect(page.getByRole('heading', { level: 1, name: 'Estoque' })).toBeVisible();
 
     await test.step('a car that arrived is ready for delivery on the site', async () => {
-      await expectPromptOnSite(browser, false);
+      await expectPrompt(false);
       await addOne(page);
       await expect(page.getByText(`${OF_CAR}: agora há 1 carro livre.`)).toBeVisible();
+      await expectPrompt(true);
       await expectPromptOnSite(browser, true);
     });
 
+    await test.step('a car that was withdrawn leaves the site', async () => {
+      await withdraw(page);
+      await page.getByRole('button', { name: 'Enviar agora' }).click();
+      const bar = page.getByRole('region', { name: 'A enviar' });
+      await expect(bar.getByText('Saiu do estoque.')).toBeVisible();
+      await expectPrompt(false);
+      await expectPromptOnSite(browser, false);
+    });
+
     await test.step('reserved by a contract meanwhile, it can not be withdrawn', async () => {
+      await addOne(page);
       await expect(rowWith(page, '1 livre')).toBeVisible();
       const { contract } = await aSignedContract({
         versionSlug: CAR.version,
@@ -42,44 +53,7 @@ test(
       const reserved = rowWith(page, contract.number);
       await expect(reserved).toContainText('Reservado');
       await expect(reserved.getByRole('button')).toHaveCount(0);
-      await expectPromptOnSite(browser, false);
-    });
-
-    await test.step('a file with a bad row is refused whole, a good one compared first', async () => {
-      await page.getByRole('link', { name: 'Importar planilha' }).click();
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Baixar planilha' }).click(),
-      ]);
-      const csv = await readFile(await download.path(), 'utf8');
-      const line = `5;${CAR.version};${COLOR.paint};`;
-      expect(csv).toContain(`${line}0`);
-      await check(page, csv.replace(`${line}0`, `${line}dois`));
-      await expect(
-        page.getByText(
-          /^linha \d+, campo quantidade: deve ser um número inteiro, sem ponto nem vírgula; está "dois"$/,
-        ),
-      ).toBeVisible();
-      await check(page, csv.replace(`${line}0`, `${line}2`));
-      await expect(page.getByText('Sem erros. Nada foi gravado ainda.')).toBeVisible();
-      await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
-      await expectPromptOnSite(browser, false);
-      await page.getByRole('button', { name: 'Importar estoque' }).click();
-      await expect(
-        page.getByText(
-          'Estoque importado: 1 combinação de carro e cor mudou. O site já mostra.',
-        ),
-      ).toBeVisible();
-      await expectPromptOnSite(browser, true);
-    });
-
-    await test.step('what is free goes when it is withdrawn', async () => {
-      await page.getByRole('link', { name: 'Estoque' }).first().click();
-      await withdraw(page);
-      await page.getByRole('button', { name: 'Enviar agora' }).click();
-      const bar = page.getByRole('region', { name: 'A enviar' });
-      await expect(bar.getByText('Saiu do estoque.')).toBeVisible();
-      await expectPromptOnSite(browser, false);
+      await expectPrompt(false);
     });
     expect(complaints()).toEqual([]);
   },
@@ -109,14 +83,21 @@ async function addOne(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Incluir no estoque' }).click();
 }
 
-async function check(page: Page, csv: string): Promise<void> {
-  await waitForLoaded(page);
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'estoque.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(csv),
-  });
-  await page.getByRole('button', { name: 'Conferir' }).click();
+/**
+ * The answer from which the site takes what is in stock; a change is in it within two
+ * seconds (decision 068).
+ */
+async function expectPrompt(prompt: boolean): Promise<void> {
+  const visitor = new ApiVisitor();
+  const isPrompt = async () => {
+    const cars = await visitor.send(listPromptDelivery, {
+      body: { latitude: -23.5505, longitude: -46.6333, clientType: 1 },
+    });
+    return cars.some(
+      ({ versionSlug, paint }) => versionSlug === CAR.version && paint === COLOR.paint,
+    );
+  };
+  await expect.poll(isPrompt).toBe(prompt);
 }
 
 /**

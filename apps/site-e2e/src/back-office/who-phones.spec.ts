@@ -6,9 +6,10 @@ import {
   prepareByApi,
 } from '../by-api/staff';
 import { expectToBeAccessible } from '../steps/expect-accessible';
+import { chooseLastHour } from '../steps/hand-over';
 import { mailTo } from '../steps/mailbox';
 import { type Person } from '../steps/people';
-import { signIn } from '../steps/sign-in';
+import { openAs } from '../steps/sign-in';
 import { watchPage } from '../steps/watch-page';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
@@ -107,8 +108,7 @@ test('a consultant does for ten callers what they ask, in at most eight presses 
   await handOverByApi(driver);
   await prepareByApi(waiting);
   const complaints = watchPage(page);
-  await signIn(page, 'consultor@rodar.test');
-  await expect(page).toHaveURL(/\/consultor$/);
+  await openAs(page, 'consultor@rodar.test', '/consultor');
   const open = async (hands: Hands, kind: string) => {
     await hands.click('Abrir atendimento');
     await hands.choose('Assunto', kind);
@@ -130,9 +130,9 @@ test('a consultant does for ten callers what they ask, in at most eight presses 
     { script: '2: a service is due', caller: person },
     async (hands) => {
       await open(hands, 'Revisão');
-      await hands.type('Km do painel', '20');
-      await hands.type('O que a pessoa pede', 'Revisão dos 10 mil.');
-      await hands.click('Abrir');
+      await hands.choose('Dia', { index: 3 });
+      await hands.choose('Horário', { index: 1 });
+      await hands.click('Marcar visita');
     },
   );
   await phoneCall(page, { script: '3: a crash', caller: person }, async (hands) => {
@@ -213,14 +213,32 @@ test('a consultant does for ten callers what they ask, in at most eight presses 
   await test.step('the customers read who did it, and take back what can be', async () => {
     await mailTo(MAILBOX, waiting.person.email, new RegExp(BY));
     const own = await (await browser.newContext()).newPage();
-    await signIn(own, waiting.person.email, waiting.person.password);
+    const { email, password } = waiting.person;
+    await openAs(own, email, '/area-logada', password);
     await own.getByRole('link', { name: 'Ver a entrega' }).first().click();
     await expect(own.getByText(BY)).toBeVisible();
     await own.getByRole('button', { name: 'Trocar o dia' }).click();
-    await own.getByLabel('Dia', { exact: true }).selectOption({ index: 1 });
-    await own.getByLabel('Horário').selectOption({ index: 1 });
+    await chooseLastHour(own);
     await own.getByRole('button', { name: 'Remarcar entrega' }).click();
     await expect(own.getByText(/^Entrega marcada\./)).toBeVisible();
     await expect(own.getByText(BY)).toHaveCount(0);
   });
+});
+
+test('a consultant on a phone sends a caller the receipt that is missing @phone', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { person } = await aPaidContract();
+  await openAs(page, 'consultor@rodar.test', '/consultor');
+  await openCustomer(page, person);
+  await phoneCall(
+    page,
+    { script: 'a receipt is missing', caller: person },
+    async (hands) => {
+      await hands.click('Segunda via');
+      await expectToBeAccessible(page);
+      await hands.click('Último recibo');
+    },
+  );
 });

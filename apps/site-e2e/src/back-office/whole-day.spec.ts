@@ -11,17 +11,10 @@ import {
 } from '@site/api-contract';
 import { type HeldQueue } from '@site/api-contract/activity';
 import { addDays, formatDate, type IsoDate } from '@site/api-contract/brazil';
-import { aPhoto } from '../by-api/customer';
+import { aPhotoFile } from '../by-api/customer';
 import { ApiVisitor } from '../by-api/visitor';
-import {
-  chooseFile,
-  enter,
-  press,
-  signInByKeys,
-  tabTo,
-  typeInto,
-  watchHands,
-} from '../steps/keyboard';
+import { chooseFile, enter, press, tabTo, typeInto, watchHands } from '../steps/keyboard';
+import { openAs } from '../steps/sign-in';
 import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
@@ -49,16 +42,20 @@ test('a consultant works off the whole day by keys from one list, in the order o
   const complaints = watchPage(page);
   const hands = await watchHands(page);
 
-  await signInByKeys(page, '/conta/login', 'consultor@rodar.test');
-  await expect(page).toHaveURL(/\/consultor$/);
+  await openAs(page, 'consultor@rodar.test', '/consultor');
   await waitForLoaded(page);
   const first = page.getByRole('main').getByRole('link').first();
   await toBeFocusedBy(page, 'j', first);
   await page.keyboard.press('Enter');
+  const place = page.locator('.day-strip b');
+  let placeBefore = '';
   for (const item of items.filter((one) => !theirs.includes(one)))
     await test.step(`${item.queue} of ${item.until}`, async () => {
       await expect(page).toHaveURL(new RegExp(`${item.id}.*fila=hoje$`));
+      // The address changes first, while the decided item is still shown.
+      await expect(place).not.toHaveText(placeBefore);
       await waitForLoaded(page);
+      placeBefore = (await place.textContent()) ?? '';
       await ACTS[item.queue as HeldQueue](page, staff.today());
     });
 
@@ -125,9 +122,9 @@ const ACTS: Record<HeldQueue, (page: Page, today: IsoDate) => Promise<void>> = {
     await press(page, 'Responder');
   },
   async fines(page) {
-    const buffer = Buffer.from(await (await aPhoto()).arrayBuffer());
-    const file = { name: 'notificacao.jpg', mimeType: 'image/jpeg', buffer };
-    await chooseFile(page, 'Enviar a notificação', file);
+    const file = await aPhotoFile('notificacao.jpg');
+    await chooseFile(page, 'Escolher a notificação', file);
+    await press(page, 'Enviar ao cliente');
   },
   damages: () => Promise.reject(new Error('The demo has no contested damages')),
 };
@@ -175,10 +172,14 @@ async function signedIn(email: string): Promise<ApiVisitor> {
   return visitor;
 }
 
-/** Presses a key until it leads to this control: its part may still load or be quiet. */
+/**
+ * Presses a key until it leads to this control: its part may still load or be quiet. Once
+ * there it is not pressed again, since J would lead on, and D be typed into the field.
+ */
 async function toBeFocusedBy(page: Page, key: string, control: Locator): Promise<void> {
+  const isFocused = () => control.evaluate((one) => one === document.activeElement);
   await expect(async () => {
-    await page.keyboard.press(key);
-    await expect(control).toBeFocused({ timeout: 300 });
+    if (!(await isFocused())) await page.keyboard.press(key);
+    expect(await isFocused()).toBe(true);
   }).toPass();
 }

@@ -19,7 +19,7 @@ import {
   verifyEmail,
 } from '@site/api-contract';
 import { type DocumentKind } from '@site/api-contract/identity';
-import { mailTo } from '../steps/mailbox';
+import { mailsTo, mailTo } from '../steps/mailbox';
 import { aNewPerson, type Person } from '../steps/people';
 import { payAtBank } from './bank';
 import { ApiVisitor } from './visitor';
@@ -117,7 +117,14 @@ export async function aSentProposal(
   link?: string,
 ): Promise<Sent> {
   const customer = await aReadyCustomer(link);
-  const { api } = customer;
+  return { ...customer, ...(await sendProposalOf(customer.api, choice)) };
+}
+
+/** The customer of this session sends a proposal, without a page. */
+export async function sendProposalOf(
+  api: ApiVisitor,
+  choice: Partial<BasketChoice> = {},
+): Promise<{ proposalId: string; number: string }> {
   const { id } = await api.send(createSimulation, {
     body: { clientType: 1, place: PLACE },
   });
@@ -138,7 +145,7 @@ export async function aSentProposal(
       acceptedPlace: true,
     },
   });
-  return { ...customer, proposalId: sent.id, number: sent.number };
+  return { proposalId: sent.id, number: sent.number };
 }
 
 /** Signs in again, since the session expired when the clock was moved. */
@@ -154,16 +161,26 @@ export async function sign(sent: Sent): Promise<Signed> {
   return signByMail(sent);
 }
 
+/** Subject of the mail with the code for a signature. */
+const SIGNATURE_CODE = /^(\d{6}): Código para assinar seu contrato$/m;
+
 /** Signs with the newest code in the mailbox. */
-export async function signByMail(sent: Sent): Promise<Signed> {
-  const { api, person, proposalId } = sent;
+async function signByMail(sent: Sent): Promise<Signed> {
+  const [, pin = ''] = await mailTo(MAILBOX, sent.person.email, SIGNATURE_CODE);
+  return signWith(sent, pin);
+}
+
+/** The codes for a signature that have come so far, in no order. */
+export async function signatureCodes({ person }: Customer): Promise<string[]> {
+  const mails = await mailsTo(MAILBOX, person.email);
+  return mails.flatMap(({ subject }) => SIGNATURE_CODE.exec(subject)?.[1] ?? []);
+}
+
+/** Reads the contract and signs it with this code. */
+export async function signWith(sent: Sent, pin: string): Promise<Signed> {
+  const { api, proposalId } = sent;
   const params = { id: proposalId };
   const { revision, textHash } = await api.send(getContractDraft, { params });
-  const [, pin = ''] = await mailTo(
-    MAILBOX,
-    person.email,
-    /^(\d{6}): Código para assinar seu contrato$/m,
-  );
   const contract = await api.send(sendSignature, {
     params,
     body: { pin, revision, textHash },
@@ -188,6 +205,14 @@ export async function payByPix({ api, contract }: OfContract): Promise<ContractP
     if (now.payments.length > payments.length) return now;
     await new Promise((done) => setTimeout(done, 100));
   }
+}
+
+/** The same picture as a person chooses it in the browser's file dialog. */
+export async function aPhotoFile(
+  name: string,
+): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const buffer = Buffer.from(await (await aPhoto()).arrayBuffer());
+  return { name, mimeType: 'image/jpeg', buffer };
 }
 
 /** A picture large enough to be accepted: paper with a darker band. */

@@ -7,12 +7,14 @@ import {
   getProposal,
   handOverCar,
   listDeliverySlots,
+  listProposals,
   saveDeliveredCar,
   sendDeliveryPhoto,
   sendHandoverPin,
 } from '@site/api-contract';
 import { type IsoDate, isValidRenavam, withCheckDigits } from '@site/api-contract/brazil';
 import { mailTo } from '../steps/mailbox';
+import { uniqueDigits } from '../steps/people';
 import {
   aPhoto,
   aSentProposal,
@@ -22,9 +24,11 @@ import {
   sign,
   type Signed,
 } from './customer';
-import { ApiVisitor } from './visitor';
+import { ApiVisitor, isRefusedFor } from './visitor';
 
 const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 export type CarNumbers = { plate: string; renavam: string; chassis: string };
 
@@ -37,15 +41,23 @@ export async function anApprovedProposal(
 
 /** A consultant approves the proposal; returns the customer. */
 export async function approved(sent: Sent): Promise<Sent> {
+  await approveByApi(sent.number);
+  return sent;
+}
+
+/** A consultant approves the proposal with this number. */
+export async function approveByApi(number: string): Promise<void> {
   const consultant = new ApiVisitor();
   await consultant.signIn('consultor@rodar.test');
-  const params = { id: sent.proposalId };
+  const { items } = await consultant.send(listProposals, { query: { search: number } });
+  const [found] = items;
+  if (!found) throw new Error(`The proposal ${number} is not in the list`);
+  const params = { id: found.id };
   const { revision } = await consultant.send(getProposal, { params });
   await consultant.send(decideProposal, {
     params,
     body: { to: 'aprovada', reasons: [], revision },
   });
-  return sent;
 }
 
 /** A contract that its customer has just signed. */
@@ -62,15 +74,24 @@ export async function aPaidContract(choice: Partial<BasketChoice> = {}): Promise
   return signed;
 }
 
-/** The customer books the first free appointment; returns its day. */
+/**
+ * The customer books the first free appointment; returns its day. Journeys at the same time
+ * want the same hour, so a customer who comes too late takes the next one.
+ */
 export async function chooseFirstSlot({ api, contract }: OfContract): Promise<IsoDate> {
   const params = { id: contract.id };
-  const { days } = await api.send(listDeliverySlots, { params });
-  const [first] = days;
-  const time = first?.times[0]?.time;
-  if (!first || !time) throw new Error('No hour is free');
-  await api.send(chooseDeliverySlot, { params, body: { day: first.day, time } });
-  return first.day;
+  for (;;) {
+    const { days } = await api.send(listDeliverySlots, { params });
+    const [first] = days;
+    const time = first?.times[0]?.time;
+    if (!first || !time) throw new Error('No hour is free');
+    try {
+      await api.send(chooseDeliverySlot, { params, body: { day: first.day, time } });
+      return first.day;
+    } catch (error) {
+      if (!isRefusedFor(error, 'slot-taken')) throw error;
+    }
+  }
 }
 
 /**
@@ -120,12 +141,23 @@ async function aDealer(): Promise<ApiVisitor> {
 
 /** Plate, RENAVAM and chassis of a unique car, with valid check digits. */
 export function aCar(): CarNumbers {
-  const serial = String(Date.now() % 1_000_000).padStart(6, '0');
-  const base = `2${serial}${Math.floor(Math.random() * 900) + 100}`;
-  const letters = [...serial.slice(0, 3)].map((digit) => 'ABCDEFGHIJ'[Number(digit)]);
+  const serial = uniqueDigits().slice(-9);
   return {
-    plate: `${letters.join('')}${serial[3]}A${serial.slice(4)}`,
-    renavam: withCheckDigits(base, isValidRenavam),
-    chassis: `9BWZZZ377VT${serial}`,
+    plate: plateOf(Number(serial)),
+    renavam: withCheckDigits(`2${serial}`, isValidRenavam),
+    chassis: `9BWZZZ37${serial}`,
   };
+}
+
+/** A plate 'ABC1D23' for each number below 456,976,000, after which they come again. */
+function plateOf(serial: number): string {
+  let rest = serial;
+  const digit = (base: number) => {
+    const value = rest % base;
+    rest = Math.floor(rest / base);
+    return value;
+  };
+  return [...'LLLNLNN']
+    .map((kind) => (kind === 'N' ? String(digit(10)) : LETTERS[digit(LETTERS.length)]))
+    .join('');
 }

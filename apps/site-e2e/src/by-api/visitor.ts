@@ -11,6 +11,7 @@ import {
   IDEMPOTENCY_HEADER,
   pathOf,
   proveByApp,
+  type RefusalReason,
   type RequestOf,
   SERVER_TIME_HEADER,
   type Session,
@@ -20,6 +21,7 @@ import {
   XSRF_HEADER,
 } from '@site/api-contract';
 import { type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
+import { STORAGE_KEYS } from '@site/auth/browser-storage';
 import { DEMO_PASSWORD } from '../steps/people';
 
 /** The demo's API key, which the pages send, too. */
@@ -43,8 +45,9 @@ export class Refused extends Error {
  */
 export class ApiVisitor {
   private readonly sessionId = randomUUID();
-  private readonly cookies = new Map<string, string>();
+  private readonly cookies = new Map<string, { value: string; path: string }>();
   private token = '';
+  private user: Session['user'] | null = null;
   private serverTime = 0;
 
   /** `link` is the portal link that the browser remembers. */
@@ -58,10 +61,11 @@ export class ApiVisitor {
     this.token = '';
     const session = this.send(signIn, { body: { email, password } });
     const { token, user } = await session.catch((error: unknown) => {
-      if (asksForSecondStep(error)) return this.passSecondStep();
+      if (isRefusedFor(error, 'second-step-needed')) return this.passSecondStep();
       throw error;
     });
     this.token = token;
+    this.user = user;
     return user.id;
   }
 
@@ -70,11 +74,22 @@ export class ApiVisitor {
     for (let tries = 0; tries < 90; tries += 1) {
       const begun = await this.send(getBegunSignIn, {});
       const pin = begun?.demo?.code;
-      const proof = pin ? await this.send(proveByApp, { body: { pin } }) : null;
+      const proof = pin ? await this.sendCode(pin) : null;
       if (proof?.session) return proof.session;
       await pause(1000);
     }
     throw new Error('The demo showed no code of the second step');
+  }
+
+  /** Null when a journey at the same time has used this code first. */
+  private async sendCode(pin: string): Promise<DataOf<typeof proveByApp> | null> {
+    try {
+      return await this.send(proveByApp, { body: { pin } });
+    } catch (error) {
+      if (error instanceof Refused && error.body.includes('Este código já foi usado'))
+        return null;
+      throw error;
+    }
   }
 
   /** Sends a call of the contract; throws on an error answer. */
@@ -95,6 +110,29 @@ export class ApiVisitor {
     return (JSON.parse(text) as { data: DataOf<C> }).data;
   }
 
+  /** The cookies of this session, for a browser that goes on with it. */
+  cookiesOfBrowser(): { name: string; value: string; domain: string; path: string }[] {
+    const { hostname } = new URL(String(process.env['BASE_URL']));
+    return [...this.cookies].map(([name, cookie]) => ({
+      name,
+      ...cookie,
+      domain: hostname,
+    }));
+  }
+
+  /** Entries of the storage of a browser that goes on with this session. */
+  storageOfBrowser(): Record<string, string> {
+    const { token, user, sessionId } = this;
+    if (!user) throw new Error('Nobody has signed in');
+    return {
+      [STORAGE_KEYS.sessionId]: sessionId,
+      [STORAGE_KEYS.token]: token,
+      [STORAGE_KEYS.user]: JSON.stringify(user),
+      ...(user.role === undefined && { [STORAGE_KEYS.loggedClientToken]: token }),
+      ...(user.dealershipName && { [STORAGE_KEYS.dealershipName]: user.dealershipName }),
+    };
+  }
+
   /** Today in São Paulo, by the API's time of its last answer. */
   today(): IsoDate {
     return saoPauloDay(new Date(this.serverTime));
@@ -111,8 +149,10 @@ export class ApiVisitor {
         [API_KEY_HEADER]: API_KEY,
         [BRAND_HEADER]: '1',
         [SESSION_HEADER]: this.sessionId,
-        [XSRF_HEADER]: this.cookies.get(XSRF_COOKIE) ?? '',
-        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        [XSRF_HEADER]: this.cookies.get(XSRF_COOKIE)?.value ?? '',
+        cookie: [...this.cookies]
+          .map(([name, { value }]) => `${name}=${value}`)
+          .join('; '),
         ...(this.link !== '' && { [ATTRIBUTION_HEADER]: this.link }),
         ...(this.token !== '' && { authorization: `Bearer ${this.token}` }),
         ...(isJson && { 'content-type': 'application/json' }),
@@ -121,16 +161,18 @@ export class ApiVisitor {
     });
     for (const cookie of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      this.cookies.set(name, value);
+      const [, path = '/'] = /; *path=([^;]*)/i.exec(cookie) ?? [];
+      this.cookies.set(name, { value, path });
     }
     this.serverTime = Number(answer.headers.get(SERVER_TIME_HEADER) ?? this.serverTime);
     return answer;
   }
 }
 
-function asksForSecondStep(error: unknown): boolean {
+/** Whether an error is the API's refusal for this reason. */
+export function isRefusedFor(error: unknown, reason: RefusalReason): boolean {
   if (!(error instanceof Refused) || error.status !== 409) return false;
-  return errorBody.parse(JSON.parse(error.body)).reason === 'second-step-needed';
+  return errorBody.parse(JSON.parse(error.body)).reason === reason;
 }
 
 function encoded(call: Call, body: unknown): { body: string | FormData } {

@@ -80,7 +80,7 @@ test(
         ),
       ).toBeGreaterThan(0);
       await consultant.getByRole('button', { name: 'Fechar' }).click();
-      await consultant.getByRole('button', { name: 'Ver cadastro completo' }).click();
+      await consultant.getByRole('button', { name: 'Ver cadastro' }).click();
       await expect(consultant.getByText('58316794534')).toBeVisible();
       await approve(consultant, 'Renda e documentos conferem.');
       await consultant.context().close();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { aPhotoFile } from '../by-api/customer';
 import {
   aPaidContract,
   chooseFirstSlot,
@@ -6,7 +7,7 @@ import {
   prepareByApi,
 } from '../by-api/staff';
 import { mailTo } from '../steps/mailbox';
-import { signIn } from '../steps/sign-in';
+import { openAs } from '../steps/sign-in';
 import { watchPage } from '../steps/watch-page';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
@@ -28,8 +29,7 @@ test('a subscriber asks for help with a photo, and a consultant answers until it
   await chooseFirstSlot(signed);
   await handOverByApi(signed);
   const complaints = watchPage(page);
-  await signIn(page, person.email, person.password);
-  await expect(page).toHaveURL(/\/area-logada$/);
+  await openAs(page, person.email, '/area-logada', person.password);
 
   const number =
     await test.step('the car leads to a request, which gets a number', async () => {
@@ -48,20 +48,16 @@ test('a subscriber asks for help with a photo, and a consultant answers until it
   await test.step('a photo goes with it', async () => {
     await page.getByRole('link', { name: `Pneu, ${number}` }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Pneu' })).toBeVisible();
-    await page.getByLabel('Enviar arquivo: atendimento').setInputFiles({
-      name: 'pneu.jpg',
-      mimeType: 'image/jpeg',
-      buffer: await page.screenshot({ type: 'jpeg' }),
-    });
+    await page
+      .getByLabel('Enviar arquivo: atendimento')
+      .setInputFiles(await aPhotoFile('pneu.jpg'));
     await expect(page.getByText('Arquivo enviado.')).toBeVisible();
   });
 
   const consultant = await (await browser.newContext()).newPage();
   const complaintsOfConsultant = watchPage(consultant);
   await test.step('a consultant takes it on, sees the photo and asks back', async () => {
-    await signIn(consultant, 'consultor@rodar.test');
-    await expect(consultant).toHaveURL(/\/consultor$/);
-    await consultant.goto('/consultor/atendimentos');
+    await openAs(consultant, 'consultor@rodar.test', '/consultor/atendimentos');
     await consultant.getByRole('link', { name: person.name }).click();
     await expect(consultant.getByText(ASKED)).toBeVisible();
     await consultant.getByRole('button', { name: 'Assumir', exact: true }).click();

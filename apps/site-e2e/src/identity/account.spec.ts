@@ -10,6 +10,7 @@ const NEW_PASSWORD = 'capivara-le-jornal-27';
 test('a customer takes another password and another e-mail by the mails that come @desktop', async ({
   page,
 }) => {
+  test.setTimeout(120_000); // a whole journey, with four mails
   const complaints = watchPage(page);
   const { person } = await anAccount();
   await test.step('somebody who forgot the password gets a link, creates another and signs in', async () => {
@@ -43,6 +44,7 @@ test('a customer takes another password and another e-mail by the mails that com
     await page.goto('/area-logada/dados');
     await waitForLoaded(page);
     const next = `nova.${person.email}`;
+    await page.getByRole('button', { name: 'Mudar E-mail' }).click();
     const form = page.getByRole('form', { name: 'Trocar e-mail' });
     await form.getByLabel('Novo e-mail', { exact: true }).fill(next);
     await form.getByLabel('Repita o novo e-mail').fill(next);

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Captured } from '../product/capture';
 import { needsOwnProduct } from '../product/own-product';
 import { signIn } from '../steps/sign-in';
-import { waitForHydration } from '../steps/wait-for-hydration';
+import { waitForHydration, waitForPrice } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
 const CAPTURE = process.env['CAPTURE_URL'];
@@ -83,6 +83,7 @@ test("the question about cookies is in nobody's way", async ({ page }) => {
   ])
     await test.step(`${path} with the banner open moves nothing and hides nothing focused`, async () => {
       await openUndecided(page, path);
+      if (path === CONFIGURATOR) await waitForPrice(page);
       expect(await movedByTheBanner(page)).toEqual([]);
       expect(await hiddenWhileFocused(page)).toEqual([]);
     });
@@ -91,7 +92,13 @@ test("the question about cookies is in nobody's way", async ({ page }) => {
     await test.step(`the answer by ${how} leaves what somebody reads where it is`, async () => {
       await page.context().clearCookies();
       await openUndecided(page, '/institucional/duvidas');
-      await page.evaluate(() => window.scrollTo(0, 600));
+      // Parts far below are laid out later, so the page may be too short at first.
+      const scrolled = () =>
+        page.evaluate(() => {
+          window.scrollTo(0, 600);
+          return window.scrollY;
+        });
+      await expect.poll(scrolled).toBe(600);
       const refuse = banner(page).getByRole('button', { name: 'Recusar' });
       await (how === 'Enter' ? refuse.press('Enter') : refuse.click());
       await expect(banner(page)).toBeHidden();
@@ -106,11 +113,14 @@ test('at 390 px the question is one line below the buy bar; at 320 px both are i
   await openUndecided(page, CONFIGURATOR);
   expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(56);
   await page.setViewportSize({ width: 320, height: 640 });
-  const [bar, box] = await Promise.all([
-    page.getByRole('button', { name: 'Adicionar ao carrinho' }).boundingBox(),
-    banner(page).boundingBox(),
-  ]);
-  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+  // The bar gives way once the page has measured the question's new height.
+  await expect(async () => {
+    const [bar, box] = await Promise.all([
+      page.getByRole('button', { name: 'Adicionar ao carrinho' }).boundingBox(),
+      banner(page).boundingBox(),
+    ]);
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+  }).toPass({ timeout: 10_000 });
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
@@ -157,11 +167,12 @@ test('a choice counts from the first page on: all of it, by category, withdrawn,
     expect(await events()).toEqual([]);
     await banner(page).getByRole('button', { name: 'Aceitar' }).click();
     await expect(banner(page)).toBeHidden();
+    // Two requests, of which either may arrive first.
     await expect
-      .poll(events)
+      .poll(async () => (await events()).toSorted())
       .toEqual([
-        'page_view /institucional/duvidas',
         'campaign_visit /institucional/duvidas',
+        'page_view /institucional/duvidas',
       ]);
     await waitForHydration(page);
     await page

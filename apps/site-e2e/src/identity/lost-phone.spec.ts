@@ -13,7 +13,7 @@ import {
 import { ApiVisitor, Refused } from '../by-api/visitor';
 import { expectToBeAccessibleOnPhoneToo } from '../steps/expect-accessible';
 import { mailsTo, mailTo } from '../steps/mailbox';
-import { signInAtPortal } from '../steps/sign-in';
+import { openAs } from '../steps/sign-in';
 import { watchPage } from '../steps/watch-page';
 
 const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
@@ -30,8 +30,7 @@ test('a seller whose phone is lost comes back in three steps, with the dealer’
   const usedPin = await connectFirstPhone(email);
 
   await test.step('the dealer takes the app of the lost phone away', async () => {
-    await signInAtPortal(page, 'dealer@rodar.test');
-    await page.goto('/concessionarias/equipe');
+    await openAs(page, 'dealer@rodar.test', '/concessionarias/equipe');
     const row = page.getByRole('row').filter({ hasText: email });
     await row.getByRole('button', { name: /^Perdeu o celular/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Caio Brandão perdeu o celular?' });

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { CONSENT_COOKIE } from '@site/api-contract/identity';
+import { PHONE } from '../../playwright.config';
 import { expectToBeAccessibleOnPhoneToo } from '../steps/expect-accessible';
 import { DEMO_PASSWORD } from '../steps/people';
 import { watchPage } from '../steps/watch-page';
@@ -16,36 +17,42 @@ const PEOPLE = [
 // security-requirements A13. It runs alone: while staff of the demo have a passkey, every
 // journey of theirs would be asked for it.
 for (const { email, role, home } of PEOPLE)
-  test(`${role} makes a passkey, enters by it and removes it`, async ({ page }) => {
+  test(`${role} makes a passkey on a desktop, enters by it on a phone and removes it there`, async ({
+    page: desktop,
+    browser,
+  }) => {
     const isCustomer = home.test('/area-logada');
-    const complaints = watchPage(page);
-    await withAuthenticator(page);
-    const typePassword = async () => {
-      await page.goto('/conta/login');
-      await page.getByLabel('E-mail, CPF ou CNPJ').fill(email);
-      await page.getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD);
-      await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-    };
+    const desktopComplaints = watchPage(desktop);
+    const ofDesktop = await withAuthenticator(desktop);
 
     await test.step('it is made after the password', async () => {
-      await typePassword();
-      await expect(page).toHaveURL(home);
-      await page.goto(SECURITY);
-      await page.getByRole('button', { name: 'Criar passkey' }).click();
-      await confirm(page, 'Criar passkey', 'Continuar');
+      await typePassword(desktop, email);
+      await expect(desktop).toHaveURL(home);
+      await desktop.goto(SECURITY);
+      await desktop.getByRole('button', { name: 'Criar passkey' }).click();
+      await confirm(desktop, 'Criar passkey', 'Continuar');
       await expect(
-        page.getByText('Passkey criada. Enviamos um aviso ao seu e-mail.'),
+        desktop.getByText('Passkey criada. Enviamos um aviso ao seu e-mail.'),
       ).toBeVisible();
-      await expectToBeAccessibleOnPhoneToo(page);
+      // Customers have the menu of their area there, all staff the way back to a portal.
+      if (role === 'a customer' || role === 'a consultant')
+        await expectToBeAccessibleOnPhoneToo(desktop);
     });
 
+    const context = await browser.newContext({
+      ...PHONE,
+      storageState: test.info().project.use.storageState,
+    });
+    const page = await context.newPage();
+    const complaints = watchPage(page);
+    await bringAlong(ofDesktop, await withAuthenticator(page));
+
     await test.step('it opens the account of a customer, and is the second step of staff', async () => {
-      await signOut(page);
       if (isCustomer) {
         await page.goto('/conta/login');
         await page.getByRole('button', { name: 'Entrar com passkey' }).click();
       } else {
-        await typePassword();
+        await typePassword(page, email);
         await expect(page.getByRole('heading', { name: 'Segunda etapa' })).toBeVisible();
         await page.getByRole('button', { name: 'Confirmar com a passkey' }).click();
       }
@@ -59,17 +66,27 @@ for (const { email, role, home } of PEOPLE)
       await confirm(page, /^Remover a passkey/, 'Remover');
       await expect(page.getByText(/A passkey .* foi removida\./)).toBeVisible();
       await signOut(page);
-      await typePassword();
+      await typePassword(page, email);
       await expect(page).toHaveURL(home);
     });
-    expect(complaints()).toEqual([]);
+    expect([...desktopComplaints(), ...complaints()]).toEqual([]);
+    await context.close();
   });
 
+async function typePassword(page: Page, email: string): Promise<void> {
+  await page.goto('/conta/login');
+  await page.getByLabel('E-mail, CPF ou CNPJ').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+}
+
+type Authenticator = { devTools: CDPSession; authenticatorId: string };
+
 /** A device with a finger reader, whose owner is there and confirms. */
-async function withAuthenticator(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('WebAuthn.enable');
-  await browser.send('WebAuthn.addVirtualAuthenticator', {
+async function withAuthenticator(page: Page): Promise<Authenticator> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('WebAuthn.enable');
+  const { authenticatorId } = await devTools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -79,6 +96,20 @@ async function withAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+  return { devTools, authenticatorId };
+}
+
+/** The passkeys of one device are on the other one too, as the makers of both see to. */
+async function bringAlong(from: Authenticator, to: Authenticator): Promise<void> {
+  const { devTools, authenticatorId } = from;
+  const { credentials } = await devTools.send('WebAuthn.getCredentials', {
+    authenticatorId,
+  });
+  for (const credential of credentials)
+    await to.devTools.send('WebAuthn.addCredential', {
+      authenticatorId: to.authenticatorId,
+      credential,
+    });
 }
 
 async function confirm(page: Page, name: string | RegExp, submit: string): Promise<void> {

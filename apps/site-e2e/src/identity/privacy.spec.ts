@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { anAccount } from '../by-api/customer';
 import { mailTo } from '../steps/mailbox';
-import { registered } from '../steps/register';
-import { signIn } from '../steps/sign-in';
+import { openAs, signIn } from '../steps/sign-in';
 import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
@@ -12,9 +12,10 @@ test(
   'a customer gives and withdraws a consent, takes a copy of all data along and ends the account',
   { tag: '@desktop' },
   async ({ page }) => {
+    test.setTimeout(120_000); // a whole journey, with files and mail
     const complaints = watchPage(page);
-    const { email, name, password } = await registered(page);
-    await page.goto('/area-logada/privacidade');
+    const { email, name, password } = (await anAccount()).person;
+    await openAs(page, email, '/area-logada/privacidade', password);
     await waitForLoaded(page);
 
     await test.step('each change of a consent counts at once, is still there on the next visit and stays in the history', async () => {

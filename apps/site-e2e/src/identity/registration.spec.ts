@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { aPhotoFile } from '../by-api/customer';
 import { press, tabTo, typeInto } from '../steps/keyboard';
 import { aNewPerson } from '../steps/people';
 import { registerQuickly, REGISTRATION } from '../steps/register';
 import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
-test.setTimeout(120_000); // a whole journey, with mail
+test.setTimeout(240_000); // a whole journey, with mail and some hundred presses of Tab
 
 test(
   'a person registers by the keyboard alone, and goes on where it was left on another device',
@@ -77,13 +78,7 @@ async function sendDocumentsByKeyboard(page: Page): Promise<void> {
     const chooser = page.waitForEvent('filechooser');
     await tabTo(page, page.getByLabel(`Enviar arquivo: ${name}`));
     await page.keyboard.press('Enter');
-    await (
-      await chooser
-    ).setFiles({
-      name: 'documento.jpg',
-      mimeType: 'image/jpeg',
-      buffer: await page.screenshot({ type: 'jpeg' }),
-    });
+    await (await chooser).setFiles(await aPhotoFile('documento.jpg'));
     await expect(page.getByText(`${name}: recebemos.`)).toBeAttached();
   }
   await press(page, 'Continuar');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectRoomForLargeText } from '../steps/expect-accessible';
-import { signIn, signInAtPortal } from '../steps/sign-in';
+import { enterByCalls, openAs } from '../steps/sign-in';
 import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
@@ -12,6 +12,9 @@ const ONE_ROW = 72;
 async function narrowWidths(page: Page, name: Locator): Promise<number[]> {
   const header = page.getByRole('banner');
   await expect(name).toBeVisible();
+  await waitForLoaded(page);
+  // The words of another font are wider.
+  await page.evaluate(() => document.fonts.ready);
   const narrow: number[] = [];
   for (const width of DESKTOP_WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
@@ -30,28 +33,27 @@ test('the header stands in one row at every width of a desktop, whoever is signe
   browser,
 }) => {
   test.setTimeout(120_000);
-  const openAs = async (enter: typeof signInAtPortal, email: string) => {
+  const opened = async (email: string, path: string) => {
     const context = await browser.newContext(test.info().project.use);
     const page = await context.newPage();
-    await enter(page, email);
-    await expect(page).not.toHaveURL(/login/);
+    await openAs(page, email, path);
     return page;
   };
   for (const email of ['cliente@rodar.test', 'empresa@rodar.test'])
     await test.step(email, async () => {
-      const page = await openAs(signIn, email);
+      const page = await opened(email, '/area-logada');
       const me = page.getByRole('banner').getByRole('link', { name: /^Olá, / });
       expect(await narrowWidths(page, me)).toEqual([]);
       if (email.startsWith('empresa')) await expectWholeName(page);
       await page.context().close();
     });
 
-  for (const [email, greeting] of [
-    ['dealer@rodar.test', 'Olá, Rodar Paulista'],
-    ['vendedor@rodar.test', 'Diego Ramos'],
+  for (const [email, path, greeting] of [
+    ['dealer@rodar.test', '/concessionarias', 'Olá, Rodar Paulista'],
+    ['vendedor@rodar.test', '/concessionarias/seller', 'Diego Ramos'],
   ] as const)
     await test.step(`${email}, with the whole name`, async () => {
-      const page = await openAs(signInAtPortal, email);
+      const page = await opened(email, path);
       const name = page.getByRole('banner').getByText(greeting);
       expect(await narrowWidths(page, name)).toEqual([]);
       const cut: number[] = [];
@@ -90,8 +92,7 @@ test(
   'the part of the member area that an address names is in view and marked, after a reload too',
   { tag: '@desktop' },
   async ({ page }) => {
-    await signIn(page, 'cliente@rodar.test');
-    await expect(page).toHaveURL(/\/area-logada$/);
+    await openAs(page, 'cliente@rodar.test', '/area-logada');
     const menu = page.getByRole('navigation', { name: 'Sua área' });
     const title = page.getByRole('heading', { level: 2, name: 'Propostas', exact: true });
     const isShown = async () => {
@@ -110,8 +111,7 @@ test(
   'on a phone the open tab of the member area is in view, and the page stays where it is',
   { tag: '@phone' },
   async ({ page }) => {
-    await signIn(page, 'cliente@rodar.test');
-    await expect(page).toHaveURL(/\/area-logada$/);
+    await enterByCalls(page, 'cliente@rodar.test');
     const tab = (name: string) =>
       page.getByRole('navigation', { name: 'Sua área' }).getByRole('link', { name });
     await page.goto('/area-logada/privacidade');
@@ -132,8 +132,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     const complaints = watchPage(page);
-    await signInAtPortal(page, 'dealer@rodar.test');
-    await page.goto('/concessionarias/entregas');
+    await openAs(page, 'dealer@rodar.test', '/concessionarias/entregas');
     await page.getByRole('link', { name: 'Semana' }).click();
     const week = page.getByRole('heading', { level: 2, name: / de \d{4}$/ });
     await expect(week).toBeVisible();
@@ -141,10 +140,15 @@ test(
     for (const width of [1280, 768, 390]) {
       await page.setViewportSize({ width, height: 800 });
       await waitForLoaded(page);
-      const [monday, tuesday] = await days.all();
-      const [one, other] = [await monday?.boundingBox(), await tuesday?.boundingBox()];
       // Side by side on wide screens, or else one below the other.
-      expect((other?.x ?? 0) > (one?.x ?? 0)).toBe(width === 1280);
+      await expect
+        .poll(async () => {
+          const [monday, tuesday] = await days.evaluateAll((all) =>
+            all.map((day) => day.getBoundingClientRect().left),
+          );
+          return monday !== undefined && tuesday !== undefined && tuesday > monday;
+        })
+        .toBe(width === 1280);
     }
     expect(complaints()).toEqual([]);
   },

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { tabTo, typeInto } from '../steps/keyboard';
 import { mailTo } from '../steps/mailbox';
-import { signIn, signInAtPortal } from '../steps/sign-in';
-import { waitForHydration } from '../steps/wait-for-hydration';
+import { DEMO_PASSWORD } from '../steps/people';
+import { signIn } from '../steps/sign-in';
+import { waitForHydration, waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
 const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
@@ -12,14 +13,14 @@ test('dealers, sellers and consultants sign in and work in their own portal @des
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000); // four people, one after the other
   const complaints = watchPage(page);
   let path = '';
   await test.step('a dealer signs in by the link of a mail, once', async () => {
     await page.goto('/concessionarias/login');
-    await page.getByRole('link', { name: 'Receber link de acesso por e-mail' }).click();
+    await page.getByRole('link', { name: 'Receber link de acesso' }).click();
     await page.getByLabel('E-mail', { exact: true }).fill('dealer@rodar.test');
-    await page.getByRole('button', { name: 'Receber link de acesso por e-mail' }).click();
+    await page.getByRole('button', { name: 'Receber link de acesso' }).click();
     await expect(page.getByRole('heading', { name: 'Confira seu e-mail' })).toBeVisible();
     [, path = ''] = await mailTo(
       MAILBOX,
@@ -61,11 +62,15 @@ test('dealers, sellers and consultants sign in and work in their own portal @des
   });
   expect(complaints()).toEqual([]);
 
-  await test.step('a seller signs in to the assisted sale and copies the link', async () => {
+  await test.step('a seller signs in to the assisted sale by keyboard alone and copies the link', async () => {
     const context = await browser.newContext(test.info().project.use);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const seller = await context.newPage();
-    await signInAtPortal(seller, 'vendedor@rodar.test');
+    await seller.goto('/concessionarias/login');
+    await waitForLoaded(seller);
+    await typeInto(seller, 'E-mail, CPF ou CNPJ', 'vendedor@rodar.test');
+    await typeInto(seller, 'Senha', DEMO_PASSWORD);
+    await seller.keyboard.press('Enter');
     await expect(seller).toHaveURL(/\/concessionarias\/seller$/);
     await seller
       .getByRole('main')
@@ -90,6 +95,7 @@ test('dealers, sellers and consultants sign in and work in their own portal @des
     await form.getByLabel('Interesse').selectOption('quero para uso pessoal');
     await form.getByRole('button', { name: 'Enviar' }).click();
     await visitor.getByRole('button', { name: 'Ok' }).click();
+    await expect(visitor).toHaveURL('/');
 
     await signIn(visitor, 'consultor@rodar.test');
     await expect(visitor).toHaveURL(/\/consultor$/);
@@ -165,7 +171,7 @@ test('the lead form and the sign-in work by keyboard alone @desktop', async ({
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.locator('#conteudo')).toBeFocused();
     await page.keyboard.press('Tab');
     expect(
       await page.evaluate(() => document.activeElement?.matches('a, button, summary')),
@@ -176,7 +182,7 @@ test('the lead form and the sign-in work by keyboard alone @desktop', async ({
     await page.goto('/conta/login');
     await waitForHydration(page);
     await typeInto(page, 'E-mail, CPF ou CNPJ', 'cliente@rodar.test');
-    await typeInto(page, 'Senha', 'Ipe-Amarelo-2026');
+    await typeInto(page, 'Senha', DEMO_PASSWORD);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/area-logada$/);
   });

@@ -2,20 +2,17 @@ import { expect, type Page, test } from '@playwright/test';
 import { getContractPayments, listContracts } from '@site/api-contract';
 import { addDays, formatDate } from '@site/api-contract/brazil';
 import { memberKmPath, memberPaymentsPath } from '@site/api-contract/site-paths';
-import { signInAgain } from '../by-api/customer';
+import { aReadyCustomer, signInAgain } from '../by-api/customer';
 import { payInTime } from '../by-api/pay-in-time';
-import { aCar } from '../by-api/staff';
+import { aCar, approveByApi } from '../by-api/staff';
 import { ApiVisitor } from '../by-api/visitor';
 import { moveClockToNoon, runJobsUntil } from '../product/move-clock';
 import { needsOwnProduct } from '../product/own-product';
-import { approve, openAsConsultant } from '../steps/decide-proposal';
 import { chooseDay, handOver, openDelivery, prepareCar } from '../steps/hand-over';
 import { mailTo } from '../steps/mailbox';
 import { payPix } from '../steps/pay-at-bank';
-import { aNewPerson } from '../steps/people';
-import { completePerson, registerQuickly } from '../steps/register';
 import { signContract } from '../steps/sign-contract';
-import { signInAtPortal, signInLater } from '../steps/sign-in';
+import { enterByCalls, signInLater } from '../steps/sign-in';
 import { configureAroeira, sendProposal } from '../steps/subscribe';
 import { watchPage } from '../steps/watch-page';
 
@@ -27,28 +24,24 @@ needsOwnProduct();
 
 /**
  * The whole life of a contract up to month three (docs/product/contracts.md), with real
- * mail, the sandbox bank and a moved clock.
+ * mail, the sandbox bank and a moved clock. The registration and the analysis are those of
+ * `story.spec.ts`.
  */
-test('a visitor fills a basket, signs, pays, gets the keys and pays up to month three @desktop', async ({
+test('a customer fills a basket, signs, pays, gets the keys and pays up to month three @desktop', async ({
   page,
   browser,
 }) => {
   test.setTimeout(480_000);
-  const person = aNewPerson();
+  const { person } = await aReadyCustomer();
   const car = aCar();
   const complaints = watchPage(page);
 
   await test.step('a proposal for a car of the stock is sent and approved', async () => {
     await page.goto('/?dealerid=5');
+    await enterByCalls(page, person.email, person.password);
     await configureAroeira(page, IN_STOCK);
-    await page.getByRole('link', { name: 'Assinar o Aroeira' }).click();
-    await registerQuickly(page, person);
-    await completePerson(page);
-    const number = await sendProposal(page, IN_STOCK.price);
-    const consultant = await (await browser.newContext()).newPage();
-    await openAsConsultant(consultant, number, person);
-    await approve(consultant, 'Bem-vinda.');
-    await consultant.context().close();
+    await page.getByRole('link', { name: 'Assinar o Aroeira' }).first().click();
+    await approveByApi(await sendProposal(page, IN_STOCK.price));
   });
 
   const contract =
@@ -81,9 +74,9 @@ test('a visitor fills a basket, signs, pays, gets the keys and pays up to month 
   await test.step('the dealership prepares the car and hands it over', async () => {
     const dealer = await (await browser.newContext()).newPage();
     const complaintsOfDealer = watchPage(dealer);
-    await signInAtPortal(dealer, 'dealer@rodar.test');
+    await enterByCalls(dealer, 'dealer@rodar.test');
     await openDelivery(dealer, person);
-    await prepareCar(dealer, car, 'stock');
+    await prepareCar(dealer, car);
     await handOver(dealer, person);
     expect(complaintsOfDealer()).toEqual([]);
     await dealer.context().close();
@@ -130,9 +123,11 @@ test('a visitor fills a basket, signs, pays, gets the keys and pays up to month 
     expect(next?.label).toBe('Mensalidade 2 de 36');
     const dueDate = next?.dueDate ?? '';
     await moveClockToNoon(addDays(dueDate, -3));
-    await runJobsUntil(() =>
-      mailTo(MAILBOX, person.email, new RegExp(`vence em ${formatDate(dueDate)}`)),
+    const told = new RegExp(
+      `^Sua conta vence em ${formatDate(dueDate)}: mensalidade 2 de 36$`,
+      'm',
     );
+    await runJobsUntil(() => mailTo(MAILBOX, person.email, told));
     await signInLater(page, person);
     await expect(
       page.getByRole('heading', {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { getContract, getDelivery } from '@site/api-contract';
+import { getContract, getContractPayments, getDelivery } from '@site/api-contract';
 import { addDays, formatBRL, formatDate } from '@site/api-contract/brazil';
 import {
   MEMBER_AREA_PATH,
@@ -16,7 +16,7 @@ import {
 import { moveClockToNoon, runJobsUntil } from '../product/move-clock';
 import { needsOwnProduct } from '../product/own-product';
 import { mailTo } from '../steps/mailbox';
-import { signIn, signInLater } from '../steps/sign-in';
+import { openAs, signInLater } from '../steps/sign-in';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 const MONTH = 2637;
@@ -46,8 +46,7 @@ test('a car that comes three days late takes three thirtieths off the next insta
   await test.step('once the promised day is over, mail and page say so', async () => {
     await moveClockToNoon(addDays(promisedOn, DAYS));
     await mailTo(MAILBOX, person.email, /atras/);
-    await signIn(page, person.email, person.password);
-    await expect(page).toHaveURL(/\/area-logada$/);
+    await openAs(page, person.email, MEMBER_AREA_PATH, person.password);
     await expect(
       page.getByRole('heading', { name: /está 3 dias atrasada$/ }),
     ).toBeVisible();
@@ -82,6 +81,11 @@ test('a car that comes three days late takes three thirtieths off the next insta
     const second = plan.installments.find(({ number }) => number === 2);
     if (!second) throw new Error('No second installment');
     await moveClockToNoon(addDays(second.dueDate, -5));
+    await signInAgain(late);
+    await runJobsUntil(async () => {
+      const { bill } = await api.send(getContractPayments, { params });
+      expect(bill?.label).toBe('Mensalidade 2 de 36');
+    });
     await signInLater(page, person);
     await page.goto(memberPaymentsPath(contract.id));
     await expect(

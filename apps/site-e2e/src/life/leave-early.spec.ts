@@ -13,7 +13,8 @@ import {
   VERSION_PARAM,
   withSearch,
 } from '@site/api-contract/site-paths';
-import { type Signed, signInAgain } from '../by-api/customer';
+import { PHONE } from '../../playwright.config';
+import { aPhotoFile, type Signed, signInAgain } from '../by-api/customer';
 import { payInTime } from '../by-api/pay-in-time';
 import {
   aPaidContract,
@@ -23,8 +24,9 @@ import {
 } from '../by-api/staff';
 import { moveClockToNoon } from '../product/move-clock';
 import { needsOwnProduct } from '../product/own-product';
+import { expectToBeAccessible } from '../steps/expect-accessible';
 import { mailTo } from '../steps/mailbox';
-import { signIn, signInAtPortal, signInLater } from '../steps/sign-in';
+import { enterByCalls, openAs, signInLater } from '../steps/sign-in';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 const MONTH = 3;
@@ -54,13 +56,12 @@ test('who leaves in month 3 pays what the slider showed before the signature @de
   for (let number = 2; number < MONTH; number += 1) await payInTime(signed, number);
   await moveClockToNoon(addDays(addMonths(handedOverOn, MONTH - 1), 1));
 
-  await signIn(page, person.email, person.password);
-  await expect(page).toHaveURL(/\/area-logada$/);
+  await enterByCalls(page, person.email, person.password);
   const slot = await test.step('the contract says the same, and the day is booked', () =>
     bookAtCost(page, signed, cost));
 
-  await test.step('a scraped wheel is photographed at home and estimated', () =>
-    estimateWheel(page));
+  await test.step('a scraped wheel is photographed at home, with the phone, and estimated', () =>
+    estimateWheel(browser, signed));
 
   await moveClockToNoon(slot.day);
   await test.step('the dealership inspects the car and takes it back', () =>
@@ -158,34 +159,39 @@ async function bookAtCost(
   return slot;
 }
 
-/** The customer photographs a damage at home and reads what the contract's table says. */
-async function estimateWheel(page: Page): Promise<void> {
+/**
+ * The customer photographs a damage at home, with the phone, and reads what the contract's
+ * table says.
+ */
+async function estimateWheel(
+  browser: Browser,
+  { person, contract }: Signed,
+): Promise<void> {
+  const page = await (await browser.newContext(PHONE)).newPage();
+  const path = memberReturnPath(contract.id);
+  await openAs(page, person.email, path, person.password);
   const estimate = page.getByRole('region', { name: 'Estimativa em casa' });
-  await estimate.locator('input[type=file]').setInputFiles({
-    name: 'roda.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await page.screenshot({ type: 'jpeg' }),
-  });
+  await estimate.locator('input[type=file]').setInputFiles(await aPhotoFile('roda.jpg'));
   await estimate.getByLabel('O que a foto mostra').selectOption('roda-raspada');
   await estimate.getByRole('button', { name: 'Ver a estimativa' }).click();
   await expect(estimate.getByText(`No máximo ${WHEEL}`)).toBeVisible();
+  await expectToBeAccessible(page);
+  await page.context().close();
 }
 
-/** The dealership inspects and receives the car on that day, with the customer's code. */
+/**
+ * The dealership inspects and receives the car on that day, in the yard with a phone, with
+ * the customer's code.
+ */
 async function giveBack(browser: Browser, { person }: Signed): Promise<void> {
-  const dealer = await (await browser.newContext()).newPage();
-  await signInAtPortal(dealer, 'dealer@rodar.test');
-  await dealer.goto('/concessionarias/devolucoes');
+  const dealer = await (await browser.newContext(PHONE)).newPage();
+  await openAs(dealer, 'dealer@rodar.test', '/concessionarias/devolucoes');
   await dealer.getByRole('link', { name: person.name }).click();
   await expect(
     dealer.getByRole('heading', { level: 1, name: person.name }),
   ).toBeVisible();
   await expect(dealer.getByText('Saída antecipada')).toBeVisible();
-  await dealer.getByLabel('Enviar foto').setInputFiles({
-    name: 'carro.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await dealer.screenshot({ type: 'jpeg' }),
-  });
+  await dealer.getByLabel('Enviar foto').setInputFiles(await aPhotoFile('carro.jpg'));
   await expect(dealer.getByRole('img', { name: 'Foto 1 da vistoria' })).toBeVisible();
   await dealer.getByRole('button', { name: 'Conferir este dano' }).click();
   await dealer.getByLabel('Foto que mostra o dano').selectOption('Foto 1');

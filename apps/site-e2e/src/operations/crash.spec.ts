@@ -4,21 +4,13 @@ import {
   askPayment,
   getContract,
   getContractPayments,
-  getDelivery,
   listContracts,
   sendSignaturePin,
   withdrawContract,
 } from '@site/api-contract';
 import { payAtBank } from '../by-api/bank';
-import { type Sent, sign, signByMail } from '../by-api/customer';
-import {
-  anApprovedProposal,
-  aPaidContract,
-  chooseFirstSlot,
-  prepareByApi,
-  readyToHandOver,
-} from '../by-api/staff';
-import { Refused } from '../by-api/visitor';
+import { type Sent, sign, signatureCodes, signWith } from '../by-api/customer';
+import { anApprovedProposal } from '../by-api/staff';
 import { needsOwnProduct } from '../product/own-product';
 import { beginApi, killApi } from '../product/processes';
 
@@ -31,7 +23,9 @@ needsOwnProduct();
 
 for (let life = 1; life <= LIVES; life += 1) {
   test(`signature, payment and withdrawal happen once through SIGKILL in the middle (${life})`, async () => {
-    test.setTimeout(180_000);
+    // Its waits for the bank's repeated event and for the job of the refund take up to a minute
+    // each, and the API starts three times.
+    test.setTimeout(300_000);
     const sent = await anApprovedProposal();
     const { api } = sent;
 
@@ -71,38 +65,6 @@ for (let life = 1; life <= LIVES; life += 1) {
     expect(after.balance).toBe(0);
     expect(after.credit).toBe(0);
   });
-
-  test(`the keys are handed over once through SIGKILL in the middle (${life})`, async () => {
-    test.setTimeout(180_000);
-    const paid = await aPaidContract();
-    const { api, contract } = paid;
-    const params = { id: contract.id };
-    await prepareByApi(paid);
-    await chooseFirstSlot(paid);
-    const handOver = await readyToHandOver(paid);
-
-    await cutDuring(() => handOver().then(noAnswer, noAnswer));
-    const before = await api.send(getContract, { params });
-    const again = await handOver().then(
-      () => 200,
-      (error: unknown) => (error instanceof Refused ? error.status : error),
-    );
-    // Either everything was stored or nothing; in that case the same code is still valid.
-    expect([before.state, again]).toEqual(
-      before.state === 'ativa' ? ['ativa', 409] : ['entrega_agendada', 200],
-    );
-    const { state, handedOverOn, plan } = await api.send(getContract, { params });
-    expect(state).toBe('ativa');
-    expect(handedOverOn).toEqual(api.today());
-    expect(plan.installments.map(({ number }) => number)).toEqual(
-      Array.from({ length: 36 }, (_, index) => index + 1),
-    );
-    const { handedOverAt, odometerKm } = await api.send(getDelivery, { params });
-    expect(handedOverAt === null).toBe(false);
-    expect(odometerKm).toBe(14);
-    const { payments } = await api.send(getContractPayments, { params });
-    expect(payments).toHaveLength(1);
-  });
 }
 
 /** The contract, signed before the power cut or now; there is exactly one. */
@@ -111,8 +73,15 @@ async function signedOnce(sent: Sent): Promise<{ id: string }> {
   if (before.length === 0) {
     const params = { id: sent.proposalId };
     await sent.api.send(sendSignaturePin, { params, body: {} });
-    // The earlier code is refused, so this is repeated until the newer mail has arrived.
-    await expect(() => signByMail(sent)).toPass({ timeout: 30_000, intervals: [3000] });
+    // The earlier code is refused, and its mail may come after the newer one. Each is tried
+    // once, since a code is closed after five wrong tries.
+    const tried = new Set<string>();
+    await expect(async () => {
+      const code = (await signatureCodes(sent)).find((one) => !tried.has(one));
+      if (code === undefined) throw new Error('No code that was not tried');
+      tried.add(code);
+      await signWith(sent, code);
+    }).toPass({ timeout: 30_000 });
   }
   const contracts = await sent.api.send(listContracts, {});
   expect(contracts).toHaveLength(1);

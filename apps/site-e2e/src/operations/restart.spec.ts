@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { leaveContact } from '../by-api/contact';
+import { sendProposalOf } from '../by-api/customer';
+import { ApiVisitor } from '../by-api/visitor';
 import { needsOwnProduct } from '../product/own-product';
 import { beginApi, killApi } from '../product/processes';
-import { signIn } from '../steps/sign-in';
-import { configureAroeira, sendProposal } from '../steps/subscribe';
+import { enterByCalls, openAs } from '../steps/sign-in';
+import { configureAroeira } from '../steps/subscribe';
 
 /** A page that no other journey opens, since each search text is a page of its own. */
 const NEVER_VISITED = '/institucional/duvidas?busca=reinicio';
@@ -21,11 +24,8 @@ test('after the API was killed everything is still there, and meanwhile the site
 
   const number =
     await test.step('a customer sends a proposal and keeps another simulation', async () => {
-      await signIn(page, 'cliente@rodar.test');
-      await expect(page).toHaveURL(/\/area-logada$/);
-      await configureAroeira(page);
-      await page.getByRole('link', { name: 'Assinar o Aroeira' }).first().click();
-      const sent = await sendProposal(page);
+      await enterByCalls(page, 'cliente@rodar.test');
+      const sent = await sentBy('cliente@rodar.test');
       await configureAroeira(page);
       await expect(
         page.getByRole('link', { name: 'Assinar o Aroeira' }).first(),
@@ -43,16 +43,8 @@ test('after the API was killed everything is still there, and meanwhile the site
 
   const consultant = await (await browser.newContext()).newPage();
   await test.step('a visitor leaves a lead; a consultant is signed in', async () => {
-    await consultant.goto('/desconto-assinar');
-    const form = consultant.getByRole('dialog');
-    await form.getByLabel('Nome').fill('Lígia Barros Leal');
-    await form.getByLabel('E-mail').fill(email);
-    await form.getByLabel('Celular').fill('11981234507');
-    await form.getByLabel('Interesse').selectOption('quero para uso pessoal');
-    await form.getByRole('button', { name: 'Enviar' }).click();
-    await consultant.getByRole('button', { name: 'Ok' }).click();
-    await signIn(consultant, 'consultor@rodar.test');
-    await expect(consultant).toHaveURL(/\/consultor$/);
+    await leaveContact('Lígia Barros Leal', email);
+    await openAs(consultant, 'consultor@rodar.test', '/consultor');
   });
 
   const home = await (await request.get('/')).text();
@@ -75,13 +67,12 @@ test('after the API was killed everything is still there, and meanwhile the site
       ).toBeVisible();
       await expect(stranger.getByRole('link', { name: 'Ir para a home' })).toBeVisible();
       await stranger.context().close();
-      const log = readFileSync(
-        join(process.env['PRODUCT_LOGS'] ?? '', 'public-site.log'),
-        'utf8',
-      );
-      expect(log).toContain(
-        'page lacks a piece and there is no earlier copy: its designed failure is served',
-      );
+      const file = join(process.env['PRODUCT_LOGS'] ?? '', 'public-site.log');
+      await expect
+        .poll(() => readFileSync(file, 'utf8'))
+        .toContain(
+          'page lacks a piece and there is no earlier copy: its designed failure is served',
+        );
     });
   } finally {
     await beginApi();
@@ -115,3 +106,10 @@ test('after the API was killed everything is still there, and meanwhile the site
     await consultant.context().close();
   });
 });
+
+/** The number of a proposal that this demo account has just sent. */
+async function sentBy(email: string): Promise<string> {
+  const customer = new ApiVisitor();
+  await customer.signIn(email);
+  return (await sendProposalOf(customer)).number;
+}

@@ -33,5 +33,7 @@ test('home lays out the whole page at once where its address leads far below', a
   page,
 }) => {
   await openBeforeSheets(page, '/#rodape');
+  // The browser goes to the part some time after it has read its tag.
+  await expect(page.locator('#rodape:target')).toBeAttached();
   expect(await isLaidOut(page)).toBe(true);
 });

@@ -78,7 +78,10 @@ test.describe('the home page', () => {
       return asked;
     };
     const asked = await open(page);
-    expect([...asked].sort()).toEqual(['aroeira paint', 'aroeira picture']);
+    // A busy page may ask for the paint after half a second of quiet.
+    await expect
+      .poll(() => [...asked].sort())
+      .toEqual(['aroeira paint', 'aroeira picture']);
     const models = await page
       .locator('.fc .stage')
       .evaluateAll((all) => all.map((one) => one.getAttribute('data-model')));
@@ -204,7 +207,7 @@ test.describe('the home page', () => {
         const last = timed.getByRole('link', { name: /^Ir para o destaque/ }).last();
         await last.focus();
         await expect(timed.locator('.hero .crs[data-live]')).toBeAttached();
-        await timed.clock.pauseAt(Date.now() + 1_000);
+        await timed.clock.pauseAt(Date.now() + 3_600_000);
         await last.evaluate((bullet: HTMLElement) => bullet.click());
         await timed.clock.runFor(150);
         const halfway = await whereTheTrackIs(timed);
@@ -259,6 +262,8 @@ test.describe('the home page', () => {
       const last = page.locator('main').getByRole('link', { name: 'Faça uma simulação' });
       const read = () => page.evaluate(() => Math.round(scrollY));
       await page.goto('/', { waitUntil: 'networkidle' });
+      // Far parts that are laid out later would move what is read.
+      await expect(page.locator('html[data-far-waits]')).toHaveCount(0);
       await last.last().scrollIntoViewIfNeeded();
       const stood = await read();
       expect(stood).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { callAllBefore, leadOf } from '../by-api/queue';
 import { ApiVisitor } from '../by-api/visitor';
 import { mailTo } from '../steps/mailbox';
 import { aNewPerson, type Person } from '../steps/people';
-import { signIn } from '../steps/sign-in';
+import { openAs } from '../steps/sign-in';
 import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
@@ -73,7 +73,7 @@ test('a customer takes a place in the queue, is called and puts the car into the
   page,
   browser,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const complaints = watchPage(page);
   const person = aNewPerson();
   await test.step('the number, the mail, and the same number after a reload', async () => {
@@ -98,9 +98,7 @@ test('a customer takes a place in the queue, is called and puts the car into the
     await callAllBefore(colleague, id);
 
     const consultant = await (await browser.newContext()).newPage();
-    await signIn(consultant, 'consultor@rodar.test');
-    await expect(consultant).toHaveURL(/\/consultor$/);
-    await consultant.goto(`/consultor/leads/${id}`);
+    await openAs(consultant, 'consultor@rodar.test', `/consultor/leads/${id}`);
     await consultant.getByRole('button', { name: 'Assumir' }).click();
     await consultant.getByRole('button', { name: 'Chamar' }).click();
     await expect(

@@ -8,6 +8,7 @@ const PAGES = [
   '/simulador',
   '/simulador/escolher-alugar-carro-mensal',
   '/simulador/configure-e-assine?modelo=aroeira',
+  '/simulador/comparar?comparar=aroeira',
   '/simulador/carrinho',
   '/institucional/duvidas',
   '/institucional/nossas-lojas',
@@ -16,16 +17,17 @@ const PAGES = [
 ];
 
 test('every page stands still while it loads and comes alive, without a word to the console', async ({
-  browser,
+  page,
 }) => {
   test.setTimeout(180_000);
+  const complaints = watchPage(page);
+  await watchShifts(page);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.setCacheDisabled', { cacheDisabled: true });
   for (const path of PAGES)
     await test.step(`${path} stands still, and each of its pictures has a size`, async () => {
-      // A first visit has an empty cache.
-      const context = await browser.newContext(test.info().project.use);
-      const page = await context.newPage();
-      const complaints = watchPage(page);
-      await watchShifts(page);
+      // A first visit knows nothing of the site.
+      await page.goto('about:blank');
       await page.goto(path);
       await expectStill(page);
       const sizeless = page.locator('img:not([width][height])');
@@ -33,7 +35,7 @@ test('every page stands still while it loads and comes alive, without a word to 
         await sizeless.evaluateAll((images) => images.map(({ outerHTML }) => outerHTML)),
       ).toEqual([]);
       expect(complaints()).toEqual([]);
-      await context.close();
+      await page.evaluate(() => localStorage.clear());
     });
 });
 

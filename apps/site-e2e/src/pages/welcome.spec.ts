@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { expect, type Page, test } from '@playwright/test';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
@@ -135,10 +135,8 @@ test('the papers of the site say what its pages say @desktop', async ({ request 
 
 /** The whole text of a PDF without spaces. */
 async function lettersOf(pdf: Buffer): Promise<string> {
-  const paper = await getDocument({ data: new Uint8Array(pdf) }).promise;
-  const pages = Array.from({ length: paper.numPages }, async (_, index) => {
-    const { items } = await (await paper.getPage(index + 1)).getTextContent();
-    return items.map((item) => ('str' in item ? item.str : '')).join('');
-  });
-  return (await Promise.all(pages)).join('').replace(/\s/g, '');
+  const paper = await (await PDFiumLibrary.init()).loadDocument(new Uint8Array(pdf));
+  const pages = Array.from(paper.pages(), (page) => page.getText());
+  // PDFium writes a hyphen at the end of a line as U+FFFE.
+  return pages.join('').replaceAll('\uFFFE', '-').replace(/\s/g, '');
 }

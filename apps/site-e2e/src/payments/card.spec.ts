@@ -55,7 +55,8 @@ test('a card that the bank declines costs nothing, and the same bill is paid by 
     const bank = await (await browser.newContext()).newPage();
     await payPix(bank, code);
     await bank.context().close();
-    await expect(page.getByText(/Pagamento recebido\./)).toBeVisible();
+    // The page looks every three seconds, after the bank has told the API.
+    await expect(page.getByText(/Pagamento recebido\./)).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText(/^Mensalidade 1 de 36, Pix, /)).toHaveCount(1);
     await expect(page.getByText(/, Cartão, /)).toHaveCount(0);
   });

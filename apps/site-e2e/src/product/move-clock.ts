@@ -1,15 +1,18 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { SERVER_TIME_HEADER } from '@site/api-contract';
 import { DAY_MS, type IsoDate, startOfSaoPauloDay } from '@site/api-contract/brazil';
+import { readShift } from '@site/server';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
 /**
  * Runs `ops clock <change>` of the built API for the product that the journeys started:
- * `+3m`, `+8d`, `reset`. Afterwards all API processes use the new time.
+ * `+3m`, `+8d`, `reset`. Afterwards its API uses the new time: on a busy machine it may read
+ * it later than the operation waits for.
  */
 export async function moveClock(change: string): Promise<void> {
   const folder = process.env['PRODUCT_DATA'];
@@ -21,6 +24,20 @@ export async function moveClock(change: string): Promise<void> {
     cwd: ROOT,
     env: { ...process.env, DATA_DIR: folder },
   });
+  await waitForShift(readShift(folder));
+}
+
+/** Waits until the API's time is that of this machine, shifted by `aheadMs`. */
+async function waitForShift(aheadMs: number): Promise<void> {
+  const until = Date.now() + 30_000;
+  for (;;) {
+    const asked = Date.now();
+    const time = (await apiTime()).getTime() - aheadMs;
+    const answered = Date.now();
+    if (asked <= time && time <= answered) return;
+    if (answered > until) throw new Error('The API does not use the new time');
+    await pause(100);
+  }
 }
 
 /** Moves the clock forward to a moment that is in the future by the API's time. */

@@ -11,14 +11,20 @@ import { startCapture } from './capture';
 import { startControl } from './control';
 
 /**
- * All journeys come from one address and share one consultant, so limits for one visitor
- * would stop them. The API's specs test the real limits.
+ * All journeys come from one address and share a few staff accounts, so limits for one
+ * visitor would stop them. The API's specs test the real limits.
  */
 const ONE_ADDRESS = {
   RATE_DOCUMENTS: '1000/900',
   RATE_REGISTRATIONS: '1000/600',
   RATE_MAILS: '1000/600',
   RATE_CUSTOMERS: '1000/600',
+  RATE_UPLOADS: '1000/600',
+  RATE_LEADS: '1000/600',
+  RATE_SIGN_INS: '1000/60',
+  ACCOUNT_READS_AT_ONCE: '50',
+  ACCOUNT_WRITES_AT_ONCE: '50',
+  ACCOUNT_WAIT_MS: '8000',
 };
 
 /**

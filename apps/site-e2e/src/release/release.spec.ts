@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { makeOtherBuild } from '../product/other-build';
 import { needsOwnProduct } from '../product/own-product';
 import { rollTo } from '../product/processes';
-import { signInAtPortal } from '../steps/sign-in';
+import { openAs } from '../steps/sign-in';
 import { chooseAroeira } from '../steps/subscribe';
 import { waitForLoaded } from '../steps/wait-for-hydration';
 
@@ -44,6 +44,12 @@ const menuOf = (page: Page) =>
     .getByRole('navigation', { name: /^(Portal Dealer|Partes do portal)$/ })
     .locator('a[href^="/concessionarias"]:visible');
 
+/** Waits for a page of the portal and for its last part, the bell. */
+async function waitForPortal(page: Page): Promise<void> {
+  await waitForLoaded(page);
+  await expect(page.getByRole('button', { name: /^Notificações/ })).toBeVisible();
+}
+
 async function press(page: Page, link: Locator): Promise<void> {
   const path = await link.getAttribute('href');
   await link.click();
@@ -62,8 +68,8 @@ test('tabs that were opened before a release go on after it: every menu item, an
   page: dealer,
   browser,
 }) => {
-  await signInAtPortal(dealer, 'dealer@rodar.test');
-  await expect(dealer.getByRole('heading', { level: 1 })).toBeVisible();
+  await openAs(dealer, 'dealer@rodar.test', '/concessionarias');
+  await waitForPortal(dealer);
   const customer = await (await browser.newContext()).newPage();
   await customer.goto('/simulador/assinatura-de-veiculos-mensal');
   await waitForLoaded(customer);
@@ -92,10 +98,11 @@ test('with the files of the earlier release gone a tab loads the wanted page onc
   browser,
 }) => {
   await rollTo('dealer-portal');
-  await signInAtPortal(dealer, 'dealer@rodar.test');
+  await openAs(dealer, 'dealer@rodar.test', '/concessionarias');
+  await waitForPortal(dealer);
   const seller = await (await browser.newContext()).newPage();
-  await signInAtPortal(seller, 'vendedor@rodar.test');
-  await seller.reload();
+  await openAs(seller, 'vendedor@rodar.test', '/concessionarias/seller');
+  await waitForPortal(seller);
   const field = seller.getByLabel('Como você chama o cliente');
   await field.fill('Dona Lúcia');
   const atDealer = watch(dealer);
@@ -126,8 +133,10 @@ test('a content page whose app is gone after a release loads itself once, and wo
   await rollTo('public-site', releases['public-site']);
   emptySharedFolder();
 
+  const newDocument = page.waitForEvent('load');
   await page.getByLabel('Nome').first().focus();
-  await expect.poll(() => seen.documents).toEqual(['/institucional/contato']);
+  await newDocument;
+  expect(seen.documents).toEqual(['/institucional/contato']);
   await page.getByLabel('Nome').first().focus();
   await waitForLoaded(page);
   await page.getByLabel('Nome').first().fill('Dona Lúcia');

@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { listProposals } from '@site/api-contract';
 import { addDays, formatDate, saoPauloDay } from '@site/api-contract/brazil';
 import { aReadyCustomer } from '../by-api/customer';
-import { approved } from '../by-api/staff';
-import { ApiVisitor } from '../by-api/visitor';
+import { approveByApi } from '../by-api/staff';
 import { signContract } from '../steps/sign-contract';
-import { signIn } from '../steps/sign-in';
+import { enterByCalls, openAs } from '../steps/sign-in';
 import { configureAroeira, PRICE, sendProposal } from '../steps/subscribe';
 import { waitForLoaded } from '../steps/wait-for-hydration';
 
@@ -13,7 +11,7 @@ const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
 const BENEFIT = 'R$ 100,00 a menos em cada uma das 3 primeiras mensalidades';
 const FIRST_BILL = 'R$ 2.537,00';
 
-test('a campaign of the desk is seen in cart, proposal, contract and first bill', async ({
+test('a campaign of the desk is seen in cart, proposal, contract and first bill @desktop', async ({
   page,
   browser,
 }) => {
@@ -24,10 +22,9 @@ test('a campaign of the desk is seen in cart, proposal, contract and first bill'
   ).newPage();
 
   await test.step('the desk makes it, with its rule, its end and its uses', async () => {
-    await signIn(desk, 'consultor@rodar.test');
-    await expect(desk).toHaveURL(/\/consultor$/);
-    await desk.goto('/consultor/campanhas');
+    await openAs(desk, 'consultor@rodar.test', '/consultor/campanhas');
     await waitForLoaded(desk);
+    await desk.getByRole('button', { name: 'Nova campanha' }).click();
     const form = desk.getByRole('form', { name: 'Nova campanha' });
     await form.getByLabel('Código', { exact: true }).fill(code);
     await form.getByLabel('Valor a menos em cada mensalidade').fill('100,00');
@@ -43,8 +40,7 @@ test('a campaign of the desk is seen in cart, proposal, contract and first bill'
   const { person } = await aReadyCustomer();
 
   await test.step('the customer types the code in the cart, and reads what it takes off', async () => {
-    await signIn(page, person.email, person.password);
-    await expect(page).toHaveURL(/\/area-logada$/);
+    await enterByCalls(page, person.email, person.password);
     await configureAroeira(page);
     await page.locator('summary', { hasText: 'Tenho um código' }).click();
     await page.getByLabel('Código da campanha').fill(code.toLowerCase());
@@ -67,12 +63,7 @@ test('a campaign of the desk is seen in cart, proposal, contract and first bill'
     });
 
   await test.step('the contract that the customer reads and signs has it', async () => {
-    const consultant = new ApiVisitor();
-    await consultant.signIn('consultor@rodar.test');
-    const { items } = await consultant.send(listProposals, { query: { search: number } });
-    const [found] = items;
-    if (!found) throw new Error('The proposal is not in the list');
-    await approved({ person, api: consultant, proposalId: found.id, number });
+    await approveByApi(number);
     await page.goto('/area-logada');
     await page.getByRole('link', { name: 'Ler e assinar' }).first().click();
     await expect(page.getByText(`Campanha ${code}: ${BENEFIT}.`).first()).toBeAttached();

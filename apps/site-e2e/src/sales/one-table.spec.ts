@@ -1,13 +1,23 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PHONE } from '../../playwright.config';
 import { expectToBeAccessible } from '../steps/expect-accessible';
+import { IN_TIME } from '../steps/live-news';
 import { aNewPerson } from '../steps/people';
 import { readCode } from '../steps/read-code';
 import { completePerson, registerQuickly } from '../steps/register';
-import { signInAtPortal } from '../steps/sign-in';
+import { openAs } from '../steps/sign-in';
 import { sendProposal } from '../steps/subscribe';
 import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
+
+/** Pixels between the right edges of an element and of its column. */
+function roomBeside(element: Element): number {
+  const column = element.closest('.wrap');
+  if (!column) throw new Error('In no column');
+  const padding = parseFloat(getComputedStyle(column).paddingInlineEnd);
+  const edge = column.getBoundingClientRect().right - padding;
+  return Math.round(edge - element.getBoundingClientRect().right);
+}
 
 /** Everything that a page received from the API. */
 function receivedBy(page: Page): () => Promise<string> {
@@ -26,7 +36,7 @@ test('at one table a new customer scans, follows each change and sends the propo
   test.setTimeout(300_000);
   const person = aNewPerson();
   const complaints = watchPage(page);
-  await signInAtPortal(page, 'vendedor@rodar.test');
+  await openAs(page, 'vendedor@rodar.test', '/concessionarias/seller');
   const received = receivedBy(page);
   await waitForLoaded(page);
   await page.getByLabel('Como você chama o cliente').fill('Marina');
@@ -44,8 +54,8 @@ test('at one table a new customer scans, follows each change and sends the propo
     await page.reload();
     await expect(editor.getByRole('radio', { name: /^36/ })).toBeChecked();
     await expect(editor.getByText('Para quem')).toBeHidden();
-    await expectToBeAccessible(page);
     await expect(editor.getByText(/^R\$ [\d.,]+ por mês$/)).toBeAttached();
+    await expectToBeAccessible(page);
     await editor.getByRole('button', { name: 'Incluir no carrinho' }).click();
     await expect(page.getByText('36 meses, 1.000 km por mês')).toBeVisible();
   });
@@ -67,13 +77,20 @@ test('at one table a new customer scans, follows each change and sends the propo
       const url = await readCode(code);
       await phone.goto(url);
       await waitForLoaded(phone);
-      await phone.getByRole('button', { name: 'Aceitar' }).click();
-      await expect(code).toBeHidden();
+      await phone.getByRole('button', { name: 'Sim, decidir junto' }).click();
+      await expect(code).toBeHidden(IN_TIME);
       await expect(page.getByText('Marina aceitou.')).toBeVisible();
       await expect(
         phone.getByRole('heading', { name: /está neste carrinho com você$/ }),
       ).toBeVisible();
       await waitForLoaded(phone);
+      for (const [who, name] of [
+        [page, 'seller'],
+        [phone, 'customer'],
+      ] as const) {
+        const end = who.getByRole('button', { name: 'Encerrar atendimento' });
+        expect(await end.evaluate(roomBeside), name).toBeGreaterThanOrEqual(0);
+      }
       return url;
     });
 
@@ -91,13 +108,24 @@ test('at one table a new customer scans, follows each change and sends the propo
         editor.getByRole('button', { name: 'Salvar alteração' }),
       ).toBeEnabled();
       await editor.getByRole('button', { name: 'Salvar alteração' }).click();
-      const news = phone.getByRole('status').filter({ hasText: 'Mudou agora' });
-      await expect(news).toContainText(`de ${from} meses para ${term} meses`);
+      const news = phone
+        .getByRole('status')
+        .filter({ hasText: 'Mudou desde a sua última leitura' });
+      await expect(news).toContainText(`de ${from} meses para ${term} meses`, IN_TIME);
       await expect(news).toContainText(/de R\$ [\d.,]+ por mês para R\$ [\d.,]+ por mês/);
     }
   });
 
-  await expectToBeAccessible(phone);
+  await test.step('the last change stays over a reload of the phone, until it was read', async () => {
+    await phone.reload();
+    const news = phone
+      .getByRole('status')
+      .filter({ hasText: 'Mudou desde a sua última leitura' });
+    await expect(news).toContainText('de 24 meses para 36 meses');
+    await expectToBeAccessible(phone);
+    await news.getByRole('button', { name: 'Entendi' }).click();
+    await expect(news).toBeHidden();
+  });
 
   await test.step('a second phone, and the same one, read that the invitation was accepted', async () => {
     const second = await browser.newContext({
@@ -131,7 +159,7 @@ test('at one table a new customer scans, follows each change and sends the propo
       const confirmed = await registerQuickly(phone, person);
       await completePerson(phone);
       const number = await sendProposal(phone, price.replace(' por mês', ''));
-      await expect(page.getByText(/Marina transformou o Aroeira/)).toBeVisible();
+      await expect(page.getByText(/Marina transformou o Aroeira/)).toBeVisible(IN_TIME);
       await page.goto('/concessionarias/propostas');
       await expect(page.getByText(number).first()).toBeVisible();
       return confirmed;
@@ -142,4 +170,40 @@ test('at one table a new customer scans, follows each change and sends the propo
     expect(seen).not.toMatch(new RegExp(`\\b${secret}\\b`));
   expect([...complaints(), ...phonesComplaints()]).toEqual([]);
   await other.close();
+});
+
+test('in the yard a seller builds a car on a phone, types a campaign’s code and shows the invitation @phone', async ({
+  page,
+}) => {
+  await openAs(page, 'vendedor@rodar.test', '/concessionarias/seller');
+  await waitForLoaded(page);
+  await page.getByLabel('Como você chama o cliente').fill('Lia');
+  await page.getByRole('button', { name: 'Começar simulação assistida' }).click();
+  await page.getByRole('button', { name: 'Incluir um carro' }).click();
+  const editor = page.getByRole('dialog');
+  await editor.getByRole('button', { name: 'Incluir no carrinho' }).click();
+
+  await test.step('the code of the demo’s campaign is taken, and a shorter term says why it loses it', async () => {
+    await page.getByRole('button', { name: /^Mudar o/ }).click();
+    await editor.getByText('O cliente tem um código').click();
+    await editor.getByLabel('Código da campanha').fill('bemvindo');
+    await editor.getByRole('button', { name: 'Usar o código' }).click();
+    await expect(
+      editor.getByText(/^Campanha BEMVINDO: R\$\s150,00 a menos/),
+    ).toBeVisible();
+    await expectToBeAccessible(page);
+    await editor.getByRole('radio', { name: /^12/ }).check({ force: true });
+    await expect(
+      editor.getByText(/vale em contratos de 24 meses ou mais\. Este tem 12\.$/),
+    ).toBeVisible();
+    await editor.getByRole('radio', { name: /^36/ }).check({ force: true });
+    await editor.getByRole('button', { name: 'Salvar alteração' }).click();
+    await expect(editor).toBeHidden();
+    await expect(page.getByText(/^Campanha BEMVINDO: R\$\s150,00 a menos/)).toBeVisible();
+  });
+
+  await page.getByRole('button', { name: 'Convidar o cliente' }).click();
+  await page.getByRole('button', { name: 'Mostrar o código QR' }).click();
+  await expect(page.getByRole('img', { name: 'Código QR do convite' })).toBeInViewport();
+  await expectToBeAccessible(page);
 });

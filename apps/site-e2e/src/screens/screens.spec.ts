@@ -1,18 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
+import { withoutLive } from '../steps/live-news';
 import { signIn, signInAtPortal } from '../steps/sign-in';
 import { firstPath, publicPages, UNLISTED_PAGES } from '../steps/site-pages';
 import { waitForLoaded } from '../steps/wait-for-hydration';
-import { withoutLive } from '../steps/without-live';
-import { stopTime, waitForPictures } from './stand-still';
+import { stopTime, watchRequests } from './stand-still';
 
 /* Each test photographs all pages of one viewer (`npm run screens`). */
 test.describe.configure({ timeout: 1_800_000 });
+let requests: ReturnType<typeof watchRequests>;
 // Without its stream of changes the network of a portal comes to rest.
 test.beforeEach(async ({ page }) => {
+  requests = watchRequests(page);
   await stopTime(page);
   await withoutLive(page);
 });
 
+/** Ids are others in each run. */
+const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 const CUSTOMERS = ['novo', 'cliente', 'atraso', 'empresa', 'fim'];
 const CONTRACT_TABS = [
   '',
@@ -21,17 +25,22 @@ const CONTRACT_TABS = [
   '/motoristas',
   '/atendimentos',
   '/multas',
+  '/oficina',
   '/compra',
   '/devolucao',
 ];
 const MEMBER_AREA = /^\/area-logada/;
 const DEALER_PORTAL = /^\/concessionarias(?!\/(login|seller|nao-existe))/;
 const CONSULTANT_PORTAL = /^\/consultor/;
+/** Only a seller may open it; others land on the home page, which is photographed already. */
+const SELLER_HOME = /^\/concessionarias\/seller/;
 const unlisted = (folder: RegExp) => UNLISTED_PAGES.filter((path) => folder.test(path));
 
 test('the pages of a visitor', async ({ page, request }) => {
   const others = UNLISTED_PAGES.filter((path) =>
-    [MEMBER_AREA, DEALER_PORTAL, CONSULTANT_PORTAL].every((folder) => !folder.test(path)),
+    [MEMBER_AREA, DEALER_PORTAL, CONSULTANT_PORTAL, SELLER_HOME].every(
+      (folder) => !folder.test(path),
+    ),
   );
   await photographEach(page, 'visitor', [...(await publicPages(request)), ...others]);
 });
@@ -56,6 +65,7 @@ test('the pages of a dealer', async ({ page }) => {
   await photographEach(page, 'dealer', unlisted(DEALER_PORTAL));
   await photographFirst(page, 'dealer', '/concessionarias/propostas');
   await photographFirst(page, 'dealer', '/concessionarias/entregas');
+  await photographFirst(page, 'dealer', '/concessionarias/oficina');
 });
 
 test('the pages of a seller', async ({ page }) => {
@@ -99,8 +109,8 @@ async function photographEach(
         // The bar of a film shows how much of it has come.
         for (const film of document.querySelectorAll('video')) film.controls = false;
       });
-      await waitForPictures(page);
-      const name = path.replace(/[^\w-]+/g, '_');
+      await requests.rest();
+      const name = path.replace(ID, 'id').replace(/[^\w-]+/g, '_');
       await expect
         .soft(page)
         .toHaveScreenshot([viewer, `${name}.png`], { fullPage: true });

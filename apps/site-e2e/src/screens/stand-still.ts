@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { SERVER_TIME_HEADER } from '@site/api-contract';
 import {
   addDays,
@@ -38,32 +38,70 @@ export async function stopTime(page: Page): Promise<void> {
   });
 }
 
-/** A moment as if the run took no time; whole minutes are data, such as a booked hour. */
+/**
+ * A moment as if the run took no time; whole minutes are data, such as a booked hour. The
+ * demo is made a day before the photographs, at another minute in each run.
+ */
 function stopped(text: string, now: Date): string {
   const after = Date.parse(text) - now.getTime();
-  if (after < 0 || after % MINUTE_MS === 0) return text;
+  if (after % MINUTE_MS === 0) return text;
+  if (after < 0)
+    return after < -2 * DAY_MS
+      ? text
+      : new Date(now.getTime() + Math.floor(after / DAY_MS) * DAY_MS).toISOString();
   return new Date(now.getTime() + Math.floor(after / SPAN_MS) * SPAN_MS).toISOString();
 }
 
+/** They may end late or never, and change nothing on the screen. */
+const UNSEEN = ['ping', 'media'];
+
 /**
- * Waits until a page has drawn what it asks for: pictures that answers bring are there
- * only after the network has come to rest once.
+ * Watches what a page asks for; call it once a page. `rest` resolves when every answer of
+ * its document has come, pictures are decoded, and nothing new was asked for: a page may
+ * ask for one picture after the other.
  */
-export async function waitForPictures(page: Page): Promise<void> {
-  let before = -1;
-  for (;;) {
-    await page.waitForLoadState('networkidle');
-    const there = await page.evaluate(async () => {
+export function watchRequests(page: Page): { rest: () => Promise<void> } {
+  const open = new Set<Request>();
+  let asked = 0;
+  let last = '';
+  page.on('request', (request) => {
+    if (UNSEEN.includes(request.resourceType())) return;
+    const isDocument =
+      request.isNavigationRequest() && request.frame() === page.mainFrame();
+    // Nobody waits for what the document before has asked.
+    if (isDocument) open.clear();
+    open.add(request);
+    asked++;
+    last = request.url();
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  const unanswered = () => [...open].map((request) => request.url());
+  const restOnce = async () => {
+    await expect
+      .poll(unanswered, { timeout: ANSWER_MS, message: 'requests without an answer' })
+      .toEqual([]);
+    await page.evaluate(async () => {
       const pictures = [...document.images];
       for (const picture of pictures) picture.loading = 'eager';
       await Promise.allSettled(pictures.map((picture) => picture.decode()));
-      return pictures.length;
     });
-    if (there === before) return;
-    before = there;
     await page.waitForTimeout(REST_MS);
-  }
+  };
+  return {
+    async rest() {
+      for (let round = 0; round < ROUNDS; round++) {
+        const before = asked;
+        await restOnce();
+        if (asked === before && open.size === 0) return;
+      }
+      throw new Error(`The page still asks after ${ROUNDS} rounds: ${last}`);
+    },
+  };
 }
 
 /** Time in ms in which a page shows what an answer has brought. */
 const REST_MS = 500;
+const ANSWER_MS = 30_000;
+/** No page asks for more things one after the other. */
+const ROUNDS = 20;

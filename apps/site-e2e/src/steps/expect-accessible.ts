@@ -20,7 +20,10 @@ export async function expectToBeAccessible(
   withoutRules: string[] = [],
 ): Promise<void> {
   // A color in transition would be judged with neither of its values.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const moves = await page.evaluate(
+    () => !matchMedia('(prefers-reduced-motion: reduce)').matches,
+  );
+  if (moves) await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() =>
     Promise.all(
       document
@@ -39,7 +42,7 @@ export async function expectToBeAccessible(
     .withTags(LEVELS)
     .disableRules(withoutRules)
     .analyze();
-  await page.emulateMedia({ reducedMotion: null });
+  if (moves) await page.emulateMedia({ reducedMotion: null });
   expect(
     violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`,
@@ -80,17 +83,53 @@ export async function expectToBeAccessibleOnPhoneToo(
  */
 export async function expectRoomForLargeText(page: Page, narrow = 390): Promise<void> {
   const before = page.viewportSize() ?? { width: narrow, height: 800 };
+  await inLargeText(page, async () => {
+    for (const width of new Set([before.width, narrow])) {
+      await page.setViewportSize({ ...before, width });
+      await expectRoom(page);
+    }
+  });
+  await page.setViewportSize(before);
+}
+
+/**
+ * All of that in this window and in one as narrow as a phone, whose size changes as seldom
+ * as possible, since each change draws the page anew. `narrow` is the width for large text.
+ */
+export async function expectAccessibleAndRoomy(
+  page: Page,
+  { narrow = 390, withoutRules = [] }: { narrow?: number; withoutRules?: string[] } = {},
+): Promise<void> {
+  const before = page.viewportSize() ?? { width: 1280, height: 800 };
+  await expectToBeAccessible(page, withoutRules);
+  await inLargeText(page, async () => {
+    await expectRoom(page);
+    await page.setViewportSize({ width: narrow, height: 844 });
+    await expectRoom(page);
+  });
+  if (narrow !== 390) await page.setViewportSize({ width: 390, height: 844 });
+  await expectToBeAccessible(page, withoutRules);
+  await page.setViewportSize(before);
+}
+
+/** Does something while the text of the page is twice as large. */
+async function inLargeText(page: Page, act: () => Promise<void>): Promise<void> {
   const root = page.locator('html');
   await root.evaluate((html) => (html.style.fontSize = '200%'));
-  for (const width of new Set([before.width, narrow])) {
-    await page.setViewportSize({ ...before, width });
-    // A chart adapts to the width a moment later.
-    await expect
-      .poll(() => root.evaluate((html) => html.scrollWidth - html.clientWidth), {
-        message: `${page.url()} at ${width} px`,
-      })
-      .toBeLessThanOrEqual(0);
-  }
+  await act();
   await root.evaluate((html) => (html.style.fontSize = ''));
-  await page.setViewportSize(before);
+}
+
+/** The page is not wider than its window; a chart adapts to the width a moment later. */
+export async function expectRoom(page: Page): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        }),
+      { message: `${page.url()} at ${page.viewportSize()?.width ?? 0} px` },
+    )
+    .toBeLessThanOrEqual(0);
 }

@@ -1,10 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { formatDate, saoPauloDay } from '@site/api-contract/brazil';
-import {
-  type DeliverySource,
-  MILESTONE_LABELS,
-  milestonesOf,
-} from '@site/api-contract/contracts';
+import { MILESTONE_LABELS, milestonesOf } from '@site/api-contract/contracts';
+import { aPhotoFile } from '../by-api/customer';
 import { type CarNumbers } from '../by-api/staff';
 import { apiTime } from '../product/move-clock';
 import { mailTo } from './mailbox';
@@ -24,10 +21,7 @@ export async function openDelivery(dealer: Page, { name }: Person): Promise<void
  */
 export async function chooseDay(page: Page, { email }: Person): Promise<void> {
   await page.getByRole('link', { name: 'Ver a entrega' }).first().click();
-  await page.getByLabel('Dia', { exact: true }).selectOption({ index: 1 });
-  // Journeys at the same time take the first hour, so this is the last.
-  const time = await page.getByLabel('Horário').locator('option').last().textContent();
-  await page.getByLabel('Horário').selectOption(time);
+  const time = await chooseLastHour(page);
   await page.getByRole('button', { name: 'Marcar entrega' }).click();
   await expect(page.getByText(/Entrega marcada\./)).toBeVisible();
   const when = await page.getByText(new RegExp(`, às ${time}$`)).textContent();
@@ -36,22 +30,25 @@ export async function chooseDay(page: Page, { email }: Person): Promise<void> {
 }
 
 /**
- * Meets every condition of the handover; the milestones depend on the origin of the car.
+ * Chooses the first day and its last hour, since journeys at the same time take the first
+ * one. Gives the hour.
  */
-export async function prepareCar(
-  dealer: Page,
-  numbers: CarNumbers,
-  from: DeliverySource,
-): Promise<void> {
-  for (const kind of milestonesOf(from)) {
+export async function chooseLastHour(page: Page): Promise<string> {
+  await page.getByLabel('Dia', { exact: true }).selectOption({ index: 1 });
+  const last = page.getByLabel('Horário').locator('option').last();
+  await expect(last).toHaveText(/^\d\d:\d\d$/);
+  const time = (await last.textContent()) ?? '';
+  await page.getByLabel('Horário').selectOption(time);
+  return time;
+}
+
+/** Meets every condition of the handover of a car in stock. */
+export async function prepareCar(dealer: Page, numbers: CarNumbers): Promise<void> {
+  for (const kind of milestonesOf('stock')) {
     if (kind === 'emplacado') await registerCar(dealer, numbers);
     await noteMilestone(dealer, MILESTONE_LABELS[kind].toLowerCase());
   }
-  await dealer.getByLabel('Enviar foto').setInputFiles({
-    name: 'carro.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await dealer.screenshot({ type: 'jpeg' }),
-  });
+  await dealer.getByLabel('Enviar foto').setInputFiles(await aPhotoFile('carro.jpg'));
   await expect(dealer.getByRole('img', { name: 'Foto 1 do carro' })).toBeVisible();
 }
 
@@ -61,7 +58,7 @@ async function registerCar(dealer: Page, numbers: CarNumbers): Promise<void> {
   await car.getByLabel('RENAVAM').fill(numbers.renavam);
   await car.getByLabel('Chassi').fill(numbers.chassis);
   await car.getByRole('button', { name: 'Salvar registro' }).click();
-  await expect(car.getByText('Registro salvo.')).toBeVisible();
+  await expect(dealer.getByText('Registro salvo.')).toBeVisible();
 }
 
 /** Hands the car over with the code from the customer's mail. */

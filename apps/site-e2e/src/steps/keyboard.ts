@@ -1,6 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { DEMO_PASSWORD } from './people';
-import { waitForLoaded } from './wait-for-hydration';
 
 /** Presses Tab until this control has the focus. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -44,22 +42,11 @@ export async function chooseFile(
   await (await chooser).setFiles(file);
 }
 
-/** Signs in to a demo account with the keyboard only. */
-export async function signInByKeys(
-  page: Page,
-  path: string,
-  email: string,
-): Promise<void> {
-  await page.goto(path);
-  await waitForLoaded(page);
-  await typeInto(page, 'E-mail, CPF ou CNPJ', email);
-  await typeInto(page, 'Senha', DEMO_PASSWORD);
-  await page.keyboard.press('Enter');
-}
-
 /** Opens the first result for a word or number in a portal's palette (Ctrl+K). */
 export async function goTo(page: Page, sought: string, heading: string): Promise<void> {
   const palette = page.getByRole('dialog', { name: 'Ir para' });
+  // The key works from the moment in which its button is drawn.
+  await expect(page.getByRole('button', { name: /^Ir para\.\.\./ })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(palette.getByRole('combobox')).toBeFocused();
   await page.keyboard.type(sought);

@@ -7,10 +7,11 @@ import { waitForLoaded } from './wait-for-hydration';
  * when the keys arrive together after the page was busy.
  */
 export async function walkList(page: Page, pattern: RegExp): Promise<void> {
-  // The keys work once their code has loaded, after the list.
+  // The keys work once their code has loaded, after the list. A second J while the page of
+  // the first is on its way would lead on to the next item, so that page gets its time.
   await expect(async () => {
     await page.keyboard.press('j');
-    await expect(page).toHaveURL(pattern, { timeout: 1_000 });
+    await expect(page).toHaveURL(pattern, { timeout: 5_000 });
   }).toPass();
   // The pane loads with the first opened item.
   await waitForLoaded(page);

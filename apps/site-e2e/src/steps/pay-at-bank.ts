@@ -9,6 +9,8 @@ export async function payPix(bank: Page, code: string): Promise<void> {
   await bank.goto(BANK);
   await bank.getByLabel('Pix copia e cola, ou nome da cobrança').fill(code);
   await bank.getByRole('button', { name: 'Procurar' }).click();
+  // The page before lists everybody's charges, with the same button.
+  await expect(bank.getByRole('heading', { name: 'Encontradas' })).toBeVisible();
   await bank.getByRole('button', { name: 'Pagar', exact: true }).click();
   await expect(bank.getByText('Paga', { exact: true }).first()).toBeVisible();
 }

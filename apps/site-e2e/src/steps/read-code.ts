@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 const wasm = createRequire(import.meta.url).resolve(
@@ -12,7 +12,12 @@ export async function readCode(picture: Locator): Promise<string> {
   prepareZXingModule({
     overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer },
   });
-  const [code] = await readBarcodes(await picture.screenshot());
-  if (!code) throw new Error('No code is on the picture');
-  return code.text;
+  let text = '';
+  // The browser may draw a picture a moment after its place.
+  await expect(async () => {
+    const [code] = await readBarcodes(await picture.screenshot());
+    expect(code, 'a code on the picture').toBeDefined();
+    text = code?.text ?? '';
+  }).toPass({ timeout: 10_000 });
+  return text;
 }

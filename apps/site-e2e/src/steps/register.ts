@@ -1,22 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { mailTo } from './mailbox';
-import { aNewPerson, type Person } from './people';
+import { type Person } from './people';
 import { COMPANY_DOCUMENTS, sendDocuments } from './send-documents';
 import { waitForHydration } from './wait-for-hydration';
 
 const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
 export const REGISTRATION = '/cadastro-de-carro-por-assinatura-mensal';
-
-/**
- * A new account with a confirmed e-mail, signed in and at the first step of the
- * registration.
- */
-export async function registered(page: Page): Promise<Person> {
-  const person = aNewPerson();
-  await page.goto(`${REGISTRATION}/rapido`);
-  await registerQuickly(page, person);
-  return person;
-}
 
 /**
  * Completes the open quick registration: the account exists, its e-mail is confirmed, and

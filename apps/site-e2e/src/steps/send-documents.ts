@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { aPhotoFile } from '../by-api/customer';
 
 const PERSON_DOCUMENTS = [
   'CNH, frente',
@@ -22,9 +23,7 @@ export async function sendDocuments(
   const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
   for (const name of names) {
     const row = page.getByRole('listitem', { name, exact: true });
-    await (hasTouch
-      ? photograph(row)
-      : upload(row, await page.screenshot({ type: 'jpeg' })));
+    await (hasTouch ? photograph(row) : upload(row));
     await expect(row.getByText(`${name}: recebemos.`)).toBeAttached();
     await expect(row.getByText('Enviado', { exact: true })).toBeVisible();
   }
@@ -39,8 +38,8 @@ async function photograph(row: Locator): Promise<void> {
   await camera.getByRole('button', { name: 'Usar esta foto' }).click();
 }
 
-async function upload(row: Locator, buffer: Buffer): Promise<void> {
+async function upload(row: Locator): Promise<void> {
   await row
     .getByLabel(/^(Enviar|Trocar) arquivo:/)
-    .setInputFiles({ name: 'documento.jpg', mimeType: 'image/jpeg', buffer });
+    .setInputFiles(await aPhotoFile('documento.jpg'));
 }

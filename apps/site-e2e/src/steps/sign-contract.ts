@@ -29,7 +29,8 @@ export async function signContract(
   await page.getByLabel('Código do e-mail').fill(pin);
   await page.getByRole('button', { name: 'Assinar contrato' }).click();
   const title = page.getByRole('heading', { level: 1, name: /^Contrato C-.* assinado$/ });
-  await expect(title).toBeFocused();
+  // The API writes and seals the contract's file first, which a busy machine takes seconds for.
+  await expect(title).toBeFocused({ timeout: 30_000 });
   const [number = ''] = /C-\d{4}-\d{4,}/.exec((await title.textContent()) ?? '') ?? [];
   return number;
 }

@@ -13,7 +13,7 @@ export async function publicPages(request: APIRequestContext): Promise<string[]>
 
 /** Path of the first item in a folder to which the page links. */
 export async function firstPath(page: Page, folder: string): Promise<string> {
-  const link = page.locator(`main a[href^="${folder}"]`).first();
+  const link = page.locator(`main a[href^="${folder}"]:not([href$="/horarios"])`).first();
   const [path = ''] =
     new RegExp(`^${folder}[^/?#]+`).exec(String(await link.getAttribute('href'))) ?? [];
   return path;
@@ -57,6 +57,8 @@ export const UNLISTED_PAGES = [
   '/concessionarias/entregas',
   '/concessionarias/entregas/horarios',
   '/concessionarias/devolucoes',
+  '/concessionarias/oficina',
+  '/concessionarias/oficina/horarios',
   '/concessionarias/de-quem-e-a-venda',
   '/concessionarias/extrato-de-vendas',
   '/concessionarias/resultados',
