@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
 import { Form, MoneyField, SubmitButton, useZodForm } from '../index';
 
+afterEach(() => jest.useRealTimers());
+
 const anything = z.object({ field: z.unknown() });
 
 type Props = { start?: unknown; onSubmit?: (values: { field?: unknown }) => void };
@@ -81,7 +83,9 @@ it('says while it is being typed what was understood, and describes the field wi
 });
 
 it('does not ask about an amount that is still being typed, asks when the field was left, and no more once it was mended', async () => {
-  const user = userEvent.setup();
+  // With real timers the pause after the last key would end by itself on a busy machine.
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   render(<Example />);
   await user.type(input(), '11,20');
   expect(screen.getByRole('status').textContent).toBe('');

@@ -99,7 +99,7 @@ it('what was discarded stays away when the account answers later', async () => {
   const { held, arrive } = heldBack(
     answer(getDraft, { values, savedAt: new Date().toISOString() }),
   );
-  const { user, transport } = open(PAGE, {
+  const { user, transport, allAnswered } = open(PAGE, {
     viewer,
     tab: memoryStorage({
       ROD_TYPED: JSON.stringify({
@@ -113,6 +113,7 @@ it('what was discarded stays away when the account answers later', async () => {
   arrive();
   await waitFor(() => expect(transport.requestsOf(removeDraft)).toHaveLength(1));
   await title();
+  await allAnswered();
   expect(screen.queryByText(RESTORED)).toBeNull();
 });
 
