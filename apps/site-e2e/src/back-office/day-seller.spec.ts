@@ -9,6 +9,7 @@ import { aSentProposal } from '../by-api/customer';
 import { ApiVisitor } from '../by-api/visitor';
 import { enter, goTo, press, readKeys, tabTo, watchHands } from '../steps/keyboard';
 import { walkList } from '../steps/list-steps';
+import { IN_TIME } from '../steps/live-news';
 import { openAs } from '../steps/sign-in';
 import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
@@ -81,7 +82,7 @@ test(
       await expect(dialog.getByText(/^O convite está pronto/)).toBeFocused();
       await accept(customer, await codeIn(page));
       await page.keyboard.press('Escape');
-      await expect(page.getByText('Em atendimento')).toBeVisible();
+      await expect(page.getByText('Em atendimento')).toBeVisible(IN_TIME);
     });
 
     await test.step('the customer is faster, is named, and nothing chosen is lost', async () => {

@@ -65,7 +65,11 @@ test('a subscriber asks for help with a photo, and a consultant answers until it
     await consultant.getByRole('button', { name: /pneu/ }).click();
     expect((await photo).suggestedFilename()).toMatch(/^pneu.*\.jpg$/);
     await answer('Espera o cliente', ANSWER);
-    await mailTo(MAILBOX, person.email, new RegExp(number));
+    await mailTo(
+      MAILBOX,
+      person.email,
+      new RegExp(`Precisamos de você no atendimento ${number}`),
+    );
   });
 
   await test.step('the customer reads it and writes back', async () => {

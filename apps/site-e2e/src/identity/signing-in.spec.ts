@@ -140,7 +140,9 @@ test(
     const left = await page.evaluate(
       () => ({ ...localStorage }) as Record<string, string>,
     );
-    expect(Object.keys(left).filter((key) => key !== 'ROD_SESSION_ID')).toEqual([]);
+    // An answer that is on its way meanwhile may note the difference of the clocks anew.
+    const renewed = ['ROD_SESSION_ID', 'ROD_CLOCK_OFFSET'];
+    expect(Object.keys(left).filter((key) => !renewed.includes(key))).toEqual([]);
     expect(left['ROD_SESSION_ID']).not.toBe(kept);
 
     await signIn(page, 'mfa@rodar.test');

@@ -7,7 +7,7 @@ import { moveClockToNoon, runJobsUntil } from '../product/move-clock';
 import { needsOwnProduct } from '../product/own-product';
 import { mailTo } from '../steps/mailbox';
 import { openPayments } from '../steps/open-payments';
-import { endRecurrence, payPix, seesScheduled } from '../steps/pay-at-bank';
+import { endRecurrence, payPix, seesReceived, seesScheduled } from '../steps/pay-at-bank';
 import { signInLater } from '../steps/sign-in';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
@@ -34,7 +34,7 @@ test('Pix Automático that is canceled at the bank falls back to a single Pix @p
       .click();
     const code = page.getByLabel('Pix copia e cola').first();
     await payPix(bank, await code.inputValue());
-    await expect(page.getByText(/Pagamento recebido\./)).toBeVisible();
+    await seesReceived(page);
     await expect(
       page.getByText('Ativo: as mensalidades são pagas no vencimento.'),
     ).toBeVisible();
@@ -77,7 +77,7 @@ test('Pix Automático that is canceled at the bank falls back to a single Pix @p
     const again = await (await browser.newContext()).newPage();
     await payPix(again, code);
     await again.context().close();
-    await expect(page.getByText(/Pagamento recebido\./)).toBeVisible();
+    await seesReceived(page);
     await expect(page.getByText(/^Mensalidade 2 de 36, Pix, /)).toHaveCount(1);
     await expect(page.getByText(/^Mensalidade 2 de 36, Pix Automático, /)).toHaveCount(0);
   });

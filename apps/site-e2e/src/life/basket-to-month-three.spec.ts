@@ -10,7 +10,7 @@ import { moveClockToNoon, runJobsUntil } from '../product/move-clock';
 import { needsOwnProduct } from '../product/own-product';
 import { chooseDay, handOver, openDelivery, prepareCar } from '../steps/hand-over';
 import { mailTo } from '../steps/mailbox';
-import { payPix } from '../steps/pay-at-bank';
+import { payPix, seesReceived } from '../steps/pay-at-bank';
 import { signContract } from '../steps/sign-contract';
 import { enterByCalls, signInLater } from '../steps/sign-in';
 import { configureAroeira, sendProposal } from '../steps/subscribe';
@@ -61,7 +61,7 @@ test('a customer fills a basket, signs, pays, gets the keys and pays up to month
     const bank = await (await browser.newContext()).newPage();
     await payPix(bank, code);
     await bank.context().close();
-    await expect(page.getByText(/Pagamento recebido\./)).toBeVisible();
+    await seesReceived(page);
     await mailTo(MAILBOX, person.email, paidMail(contract));
     await page.goto('/area-logada');
     await expect(page.getByText('Primeira parcela confirmada').first()).toBeVisible();
@@ -183,5 +183,5 @@ async function payAsShown(page: Page, bank: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pix', exact: true }).click();
   await payPix(bank, await page.getByLabel('Pix copia e cola').inputValue());
   await bank.context().close();
-  await expect(page.getByText(/Pagamento recebido\./)).toBeVisible();
+  await seesReceived(page);
 }

@@ -45,7 +45,7 @@ test('a car that comes three days late takes three thirtieths off the next insta
 
   await test.step('once the promised day is over, mail and page say so', async () => {
     await moveClockToNoon(addDays(promisedOn, DAYS));
-    await mailTo(MAILBOX, person.email, /atras/);
+    await runJobsUntil(() => mailTo(MAILBOX, person.email, /atras/));
     await openAs(page, person.email, MEMBER_AREA_PATH, person.password);
     await expect(
       page.getByRole('heading', { name: /está 3 dias atrasada$/ }),

@@ -6,7 +6,7 @@ import { moveClockToNoon, runJobsUntil } from '../product/move-clock';
 import { needsOwnProduct } from '../product/own-product';
 import { mailTo } from '../steps/mailbox';
 import { openPayments } from '../steps/open-payments';
-import { typeCard } from '../steps/pay-at-bank';
+import { BANK_TELLS_MS, typeCard } from '../steps/pay-at-bank';
 import { signInLater } from '../steps/sign-in';
 import { watchPage } from '../steps/watch-page';
 
@@ -36,7 +36,9 @@ test('a card that is kept at a payment pays the next bill on its day, and is rem
     await page.getByRole('button', { name: 'Ir para a página do banco' }).click();
     await typeCard(page, '4111 1111 1111 1111');
     await expect(page).toHaveURL(new RegExp(`${payments}\\?`));
-    await expect(page.getByText(/^Mensalidade 1 de 36, Cartão, /)).toHaveCount(1);
+    await expect(page.getByText(/^Mensalidade 1 de 36, Cartão, /)).toHaveCount(1, {
+      timeout: BANK_TELLS_MS,
+    });
     await expect(savedCard.getByText('Visa final 1111')).toBeVisible();
     await expect(
       savedCard.getByText('As próximas parcelas são cobradas nele no dia do vencimento.'),

@@ -19,8 +19,11 @@ test('the first answer of the site that is asked for a second after a price was 
   request,
 }) => {
   const pages = ['/?utm_source=x', '/'];
-  const isShown = async (path: string) =>
-    (await (await request.get(path)).text()).includes('1.234');
+  const isShown = async (path: string) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    return (await answer.text()).includes('1.234');
+  };
   for (const path of pages) expect(await isShown(path)).toBe(false);
   const database = new Client({ connectionString: process.env['DATABASE_URL'] });
   await database.connect();

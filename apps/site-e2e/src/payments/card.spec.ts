@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { mailTo } from '../steps/mailbox';
 import { openPayments } from '../steps/open-payments';
-import { payPix, typeCard } from '../steps/pay-at-bank';
+import { BANK_TELLS_MS, payPix, seesReceived, typeCard } from '../steps/pay-at-bank';
 import { watchPage } from '../steps/watch-page';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
@@ -32,7 +32,7 @@ test('a card that the bank declines costs nothing, and the same bill is paid by 
     await expect(page).toHaveURL(new RegExp(`${payments}\\?`));
     await expect(
       page.getByText('O banco recusou o pagamento por cartão. Nada foi cobrado.'),
-    ).toBeVisible();
+    ).toBeVisible({ timeout: BANK_TELLS_MS });
     await mailTo(MAILBOX, person.email, /recus/);
   });
 
@@ -55,8 +55,7 @@ test('a card that the bank declines costs nothing, and the same bill is paid by 
     const bank = await (await browser.newContext()).newPage();
     await payPix(bank, code);
     await bank.context().close();
-    // The page looks every three seconds, after the bank has told the API.
-    await expect(page.getByText(/Pagamento recebido\./)).toBeVisible({ timeout: 20_000 });
+    await seesReceived(page);
     await expect(page.getByText(/^Mensalidade 1 de 36, Pix, /)).toHaveCount(1);
     await expect(page.getByText(/, Cartão, /)).toHaveCount(0);
   });

@@ -15,6 +15,19 @@ export async function payPix(bank: Page, code: string): Promise<void> {
   await expect(bank.getByText('Paga', { exact: true }).first()).toBeVisible();
 }
 
+/**
+ * Maximum until a payments page shows what happened at the bank: the page looks every three
+ * seconds, and a bank that must tell the API again takes up to seven.
+ */
+export const BANK_TELLS_MS = 20_000;
+
+/** The payments page says that the money has come. */
+export async function seesReceived(page: Page): Promise<void> {
+  await expect(page.getByText(/Pagamento recebido\./)).toBeVisible({
+    timeout: BANK_TELLS_MS,
+  });
+}
+
 /** Types a card number on the open page of the bank; expiry and code are valid. */
 export async function typeCard(bank: Page, number: string): Promise<void> {
   await bank.getByLabel('Número do cartão').fill(number);

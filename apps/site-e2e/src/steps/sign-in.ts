@@ -96,7 +96,7 @@ export async function passSecondStep(page: Page): Promise<string> {
 }
 
 /** The code on the page of the second step, other than `used`. */
-export async function shownCode(page: Page, used = ''): Promise<string> {
+async function shownCode(page: Page, used: string): Promise<string> {
   const other = `o código agora é (?!${used || 'none'})\\d{6}`;
   const text = await page.getByText(new RegExp(other)).textContent({ timeout: 35_000 });
   return /\d{6}/.exec(text ?? '')?.[0] ?? '';
