@@ -304,6 +304,32 @@ describe('the end of a dealership', () => {
     expect(transport.requestsOf(endDealership)).toHaveLength(1);
   });
 
+  it('moves the focus to the question, back to its button, and to what was done', async () => {
+    let shown = batel;
+    const { user } = openPage([
+      answer(getDealershipRecord, () => shown),
+      answer(endDealership, () => (shown = { ...batel, active: false })),
+      answer(reopenDealership, () => (shown = batel)),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Encerrar esta loja' }));
+    expect(document.activeElement).toBe(
+      screen.getByRole('heading', { name: 'Encerrar a loja' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Manter aberta' }));
+    const opener = screen.getByRole('button', { name: 'Encerrar esta loja' });
+    expect(document.activeElement).toBe(opener);
+
+    await user.click(opener);
+    await user.click(screen.getByRole('button', { name: 'Encerrar' }));
+    const reopen = await screen.findByRole('button', { name: 'Reabrir esta loja' });
+    expect(document.activeElement?.textContent).toBe('Loja encerrada. Ela saiu do site.');
+    await user.click(reopen);
+    await screen.findByRole('button', { name: 'Encerrar esta loja' });
+    expect(document.activeElement?.textContent).toBe(
+      'Loja reaberta. Ela já aparece no site, como era.',
+    );
+  });
+
   it('follows a change at once, before the page was read again', async () => {
     const stored = answer(getDealershipRecord, batel);
     let reads = 0;
