@@ -1,5 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { changeDueDay, IDEMPOTENCY_HEADER } from '@site/api-contract';
+import {
+  changeDueDay,
+  type ContractDetail,
+  getContract,
+  IDEMPOTENCY_HEADER,
+} from '@site/api-contract';
 import { UUID } from '@site/api-contract/uuid';
 import { aContract, answer, guardConsole, refuse } from '@site/testing';
 import { openContract } from './testing/open-contract';
@@ -70,6 +75,25 @@ describe('another due day', () => {
     await screen.findByText('Escolha o novo dia.');
     expect(screen.getByLabelText('Novo dia').getAttribute('aria-invalid')).toBe('true');
     expect(transport.requestsOf(changeDueDay)).toEqual([]);
+  });
+
+  it('that is saved takes the focus from its button, which goes away with the form', async () => {
+    let change: Partial<ContractDetail> = {};
+    const pending = { dueDay: 20, fromInstallment: 8, againOn: '2026-12-11' };
+    const { user } = openDueDay({}, [
+      answer(getContract, () => aContract(change)),
+      answer(changeDueDay, () => {
+        change = { dueDayPending: pending };
+        return aContract(change);
+      }),
+    ]);
+    await user.selectOptions(await screen.findByLabelText('Novo dia'), 'Dia 20');
+    await user.click(screen.getByRole('button', { name: 'Mudar para o dia 20' }));
+    await screen.findByText(/^O vencimento já muda para o dia 20/);
+    expect(screen.queryByLabelText('Novo dia')).toBeNull();
+    expect(document.activeElement?.textContent).toBe(
+      'Pronto: vence todo dia 20 da mensalidade 8 em diante.',
+    );
   });
 
   it('that is refused is said below the button', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureOf, useChangeDueDayMutation } from '@site/api-client';
 import { type ContractDetail, DUE_DAYS } from '@site/api-contract';
-import { SuccessIcon } from '@site/ui';
+import { type OutcomeText, OutcomeWithFocus, problemText } from '@site/ui';
 import { contractCopy as copy } from './contract.copy';
 import '@site/ui/forms.css';
 
@@ -15,7 +15,8 @@ type DueDayProps = {
 export function DueDay({ contract, from }: DueDayProps) {
   const { id, terms, dueDayChanges, dueDayPending } = contract;
   const [day, setDay] = useState<number | null>(null);
-  const [change, { isLoading, isSuccess, error }] = useChangeDueDayMutation();
+  const [said, say] = useState<OutcomeText>(null);
+  const [change, { isLoading }] = useChangeDueDayMutation();
   const others = DUE_DAYS.filter((one) => one !== terms.dueDay);
   // After the change its day is the present one, which is not offered.
   const chosen = others.find((one) => one === day);
@@ -26,7 +27,20 @@ export function DueDay({ contract, from }: DueDayProps) {
     };
   const { fromInstallment, dueOn } = firstOf(chosen);
   const [isMissing, setMissing] = useState(false);
-  const refusal = failureOf(error)?.message;
+
+  async function send(dueDay: (typeof DUE_DAYS)[number]) {
+    say(null);
+    const { error } = await change({
+      params: { id },
+      body: { dueDay, fromInstallment },
+    });
+    say(
+      error
+        ? problemText(failureOf(error)?.message ?? '')
+        : { kind: 'ok', text: copy.dueDaySaved(dueDay, fromInstallment) },
+    );
+  }
+
   return (
     <section className="member-sec" aria-labelledby="contrato-vencimento">
       <header className="member-head">
@@ -45,11 +59,7 @@ export function DueDay({ contract, from }: DueDayProps) {
               event.preventDefault();
               if (isLoading) return;
               setMissing(chosen === undefined);
-              if (chosen === undefined) return;
-              void change({
-                params: { id },
-                body: { dueDay: chosen, fromInstallment },
-              });
+              if (chosen !== undefined) void send(chosen);
             }}
           >
             <label className="field">
@@ -83,17 +93,7 @@ export function DueDay({ contract, from }: DueDayProps) {
           )}
         </>
       )}
-      <div role="status">
-        {isSuccess && (
-          <p className="notice notice--ok">
-            <span>
-              <SuccessIcon aria-hidden="true" />{' '}
-              {copy.dueDaySaved(terms.dueDay, firstOf(terms.dueDay).fromInstallment)}
-            </span>
-          </p>
-        )}
-        {refusal && <p className="notice notice--err">{refusal}</p>}
-      </div>
+      <OutcomeWithFocus saying={said} />
     </section>
   );
 }
