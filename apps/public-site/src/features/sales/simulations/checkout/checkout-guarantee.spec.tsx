@@ -18,6 +18,11 @@ import { openSimulation } from '../testing/open-simulation';
 
 guardConsole();
 
+const expectFocusOnForm = () =>
+  expect(document.activeElement).toBe(
+    screen.getByRole('heading', { name: 'Como você vai pagar' }),
+  );
+
 describe('checkout after the guarantee', () => {
   it('shows the price of today and what changed before anything can be sent, once the guarantee is over', async () => {
     const { quote } = aBasket();
@@ -65,6 +70,7 @@ describe('checkout after the guarantee', () => {
         name: 'Li o resumo e quero contratar por R$\u00a02.599,00 por mês durante 36 meses.',
       }),
     ).toBeTruthy();
+    expectFocusOnForm();
   });
 
   it('believes the server that the guarantee is over, whatever the clock of the device, and keeps what was filled in', async () => {
@@ -88,7 +94,11 @@ describe('checkout after the guarantee', () => {
         return shown;
       }),
     ]);
-    await user.click(await screen.findByRole('button', { name: 'Ver o preço de hoje' }));
+    const todaysPrice = await screen.findByRole('button', {
+      name: 'Ver o preço de hoje',
+    });
+    expectFocusOnForm();
+    await user.click(todaysPrice);
     expect(
       (
         await screen.findByRole<HTMLInputElement>('checkbox', {
@@ -120,5 +130,6 @@ describe('checkout after the guarantee', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Ver o preço de hoje' }));
     expect(await screen.findByRole('button', { name: 'Enviar proposta' })).toBeTruthy();
+    expectFocusOnForm();
   });
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
   type ApiFailure,
@@ -79,6 +79,17 @@ export function Checkout({ item, where, before, onReload }: CheckoutProps) {
         ? confirmedGuarantee.guarantee
         : undefined,
   });
+  const stage = !isPlaceSettled ? 'place' : kind === 'over' ? 'price' : 'form';
+  const shown = useRef(stage);
+  const placeTitle = useRef<HTMLHeadingElement>(null);
+  const formTitle = useRef<HTMLHeadingElement>(null);
+
+  // The pressed button goes away with what stood there before.
+  useEffect(() => {
+    if (shown.current !== stage && document.activeElement === document.body)
+      (stage === 'place' ? placeTitle : formTitle).current?.focus();
+    shown.current = stage;
+  }, [stage]);
 
   async function send(values: Values) {
     setRefused(null);
@@ -133,11 +144,14 @@ export function Checkout({ item, where, before, onReload }: CheckoutProps) {
             item={item}
             where={where}
             isSettled={isPlaceSettled}
+            titleRef={placeTitle}
             onKeep={() => settlePlace(true)}
             onAskAgain={() => settlePlace(false)}
           />
-          <h2 hidden={!isPlaceSettled}>{copy.formTitle}</h2>
-          {!isPlaceSettled ? null : kind !== 'over' ? (
+          <h2 hidden={stage === 'place'} tabIndex={-1} ref={formTitle}>
+            {copy.formTitle}
+          </h2>
+          {stage === 'place' ? null : stage === 'form' ? (
             <CheckoutForm
               simulationId={item.id}
               revision={basket.revision}

@@ -66,6 +66,8 @@ function open(item: Simulation, answers: readonly Answer[] = []) {
   return openSimulation(PATH, [...usual, ...answers], customer);
 }
 const form = () => screen.queryByRole('form', { name: 'Como você vai pagar' });
+const expectFocusOn = (name: string) =>
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name }));
 
 describe('the dealership before the checkout', () => {
   it('stands there with its city and its distance from the address', async () => {
@@ -89,8 +91,10 @@ describe('the dealership before the checkout', () => {
     );
     screen.getByText('Rodar Paulista, em São Paulo, SP, a 338 km do seu endereço');
     await waitFor(() => expect(form()).toBeTruthy());
+    expectFocusOn('Como você vai pagar');
     await user.click(screen.getByRole('button', { name: 'Trocar' }));
     screen.getByText(/É lá mesmo\?$/);
+    expectFocusOn('Onde você pega o carro');
   });
 
   it('moves to the nearer one, with the place, at the same price', async () => {
@@ -102,6 +106,7 @@ describe('the dealership before the checkout', () => {
       }),
     );
     await waitFor(() => expect(form()).toBeTruthy());
+    expectFocusOn('Como você vai pagar');
     const [request] = transport.requestsOf(updateBasket);
     expect(request?.body).toMatchObject({
       dealershipId: '1',

@@ -10,6 +10,7 @@ export type StorePlaceProps = {
   where: Where;
   /** The customer has confirmed the place, or need not. */
   isSettled: boolean;
+  titleRef: React.RefObject<HTMLHeadingElement | null>;
   onKeep: () => void;
   onAskAgain: () => void;
 };
@@ -19,14 +20,16 @@ export type StorePlaceProps = {
  * confirmation when it is far or was not chosen by the customer.
  */
 export function StorePlace(props: StorePlaceProps) {
-  const { item, where, isSettled, onAskAgain } = props;
+  const { item, where, isSettled, titleRef, onAskAgain } = props;
   const { chosen, nearest } = where;
   const { dealershipName, dealershipPlace, addOns } = item.basket;
   const store = dealershipName && storeIn(dealershipName, dealershipPlace);
   const km = chosen?.distanceKm ?? null;
   return (
     <section className="co-store" aria-labelledby="onde">
-      <h2 id="onde">{copy.title[isDeliveredHome(addOns) ? 'atHome' : 'pickUp']}</h2>
+      <h2 id="onde" tabIndex={-1} ref={titleRef}>
+        {copy.title[isDeliveredHome(addOns) ? 'atHome' : 'pickUp']}
+      </h2>
       {isSettled ? (
         <p>
           {copy.at(store ?? placeName(item.place), km)}{' '}
