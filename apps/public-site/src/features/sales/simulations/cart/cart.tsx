@@ -28,11 +28,19 @@ export function Cart({ simulations }: { simulations: readonly Simulation[] }) {
   const { undo, ...actions } = useCartActions(items.length);
   const { busy, lastAction } = actions;
   const { asked } = lastAction;
+  const isEmpty = items.length === 0;
   const title = useRef<HTMLHeadingElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (lastAction.text) title.current?.focus();
+    if (lastAction.text) (title.current ?? notice.current)?.focus();
   }, [lastAction]);
+
+  // The title, which has the focus after a removal, goes away with the last simulation.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (isEmpty && isLost && lastAction.text) notice.current?.focus();
+  }, [isEmpty, lastAction]);
 
   return (
     <>
@@ -40,6 +48,7 @@ export function Cart({ simulations }: { simulations: readonly Simulation[] }) {
       <LastActionNotice
         lastAction={lastAction}
         busy={busy}
+        noticeRef={notice}
         onUndo={(item) => void undo(item)}
       />
       {asked && (
@@ -49,7 +58,7 @@ export function Cart({ simulations }: { simulations: readonly Simulation[] }) {
           onConfirm={() => void actions.duplicate(asked.item, asked.today)}
         />
       )}
-      {items.length === 0 && (
+      {isEmpty && (
         <div className="sim-state">
           <Empty
             level={1}
@@ -62,7 +71,7 @@ export function Cart({ simulations }: { simulations: readonly Simulation[] }) {
           />
         </div>
       )}
-      {items.length > 0 && (
+      {!isEmpty && (
         <Comparison
           items={items}
           actions={{ ...actions, share: setShared, plan: setPlanned }}
@@ -79,6 +88,7 @@ export function Cart({ simulations }: { simulations: readonly Simulation[] }) {
 type LastActionNoticeProps = {
   lastAction: LastAction;
   busy: boolean;
+  noticeRef: React.RefObject<HTMLDivElement | null>;
   onUndo: (item: CartItem) => void;
 };
 
@@ -89,10 +99,17 @@ type LastActionNoticeProps = {
 function LastActionNotice({
   lastAction: { text, undo },
   busy,
+  noticeRef,
   onUndo,
 }: LastActionNoticeProps) {
   return (
-    <div className="cart-said" role="status" data-empty={text === '' ? '' : undefined}>
+    <div
+      className="cart-said"
+      role="status"
+      tabIndex={-1}
+      ref={noticeRef}
+      data-empty={text === '' ? '' : undefined}
+    >
       {text && <p>{text}</p>}
       {undo && (
         <button
