@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import './table.css';
 
 type TableFootProps = {
@@ -11,11 +12,25 @@ type TableFootProps = {
   onMore: () => void;
 };
 
-/** Below a list with pages: how much of it is shown, and the next page. */
+/**
+ * Below a list with pages: how much of it is shown, and the next page. It takes over the
+ * focus of its button when the last page has come.
+ */
 export function TableFoot(props: TableFootProps) {
   const { count, words, hasMore, hasFailed, isFetching, onMore } = props;
+  const foot = useRef<HTMLParagraphElement>(null);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    // The rows that just came stay in sight.
+    if (isAsked.current && !hasMore && document.activeElement === document.body)
+      foot.current?.focus({ preventScroll: true });
+  }, [hasMore]);
+  const ask = () => {
+    isAsked.current = true;
+    onMore();
+  };
   return (
-    <p className="table-foot" role="status">
+    <p className="table-foot" role="status" tabIndex={-1} ref={foot}>
       {count && <span>{count}</span>}
       {hasFailed && !isFetching && <span className="field-error">{FAILED}</span>}
       {hasMore && (
@@ -23,7 +38,7 @@ export function TableFoot(props: TableFootProps) {
           type="button"
           className="btn btn--line btn--sm"
           aria-disabled={isFetching || undefined}
-          onClick={() => isFetching || onMore()}
+          onClick={() => isFetching || ask()}
         >
           {isFetching ? words.loadingMore : words.more}
         </button>
