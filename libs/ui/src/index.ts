@@ -110,6 +110,7 @@ export { UnsavedChanges, useUnsavedQuestion } from './unsaved-changes/unsaved-ch
 export { useHasUnsaved, useUnsavedChanges } from './unsaved-changes/use-unsaved-changes';
 export { useHydrated } from './use-hydrated';
 export { useIsShown } from './use-is-shown';
+export { useIsStaying } from './use-is-staying';
 export { useCountdown } from './wait/use-countdown';
 export { useWait } from './wait/use-wait';
 export { clockOf, WaitLabel } from './wait/wait-label';

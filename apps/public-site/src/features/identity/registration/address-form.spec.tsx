@@ -141,6 +141,23 @@ describe("the registration's address", () => {
     await waitFor(() => expect(transport.requestsOf(saveAddress)).toHaveLength(1));
   });
 
+  it('leaves somebody alone who went back before it was saved', async () => {
+    const { held, arrive } = heldBack(answer(saveAddress, aUser()));
+    const draft = { personalData: PERSON, address: ADDRESS };
+    const page = openSteps(`${BASE}/endereco`, draft, [held]);
+    await page.user.click(
+      await screen.findByRole('button', { name: 'Salvar e continuar' }),
+    );
+    await screen.findByRole('button', { name: 'Salvando...' });
+    await page.user.click(
+      screen.getByRole('link', { name: 'Voltar para Seus dados e CNH' }),
+    );
+    await screen.findByLabelText('Profissão');
+    arrive();
+    await page.allAnswered();
+    expect(page.location()).toBe(`${BASE}/dados`);
+  });
+
   it('is shown as saved when the customer goes back before it was loaded again', async () => {
     const draft = { ...EMPTY, personalData: PERSON, address: ADDRESS };
     const complement = 'apartamento 92';

@@ -13,6 +13,7 @@ import {
   type RegistrationDraft,
 } from '@site/api-contract';
 import { saoPauloDay } from '@site/api-contract/brazil';
+import { useIsStaying } from '@site/ui';
 import { useNoteSaved } from '../../../shared/saved-at';
 import { useSite } from '../../../shared/site-services';
 import { AddressForm } from './address-form';
@@ -41,8 +42,8 @@ type StepProps = {
 const startOf = (saved: object | null | undefined) => JSON.stringify(saved ?? null);
 
 /**
- * Waits for a save: opens the next step on success, or returns the server's messages
- * about single fields.
+ * Waits for a save: opens the next step on success, unless the person left meanwhile, or
+ * returns the server's messages about single fields.
  */
 function useSaved(
   next: string,
@@ -50,12 +51,13 @@ function useSaved(
   saving: Promise<{ data?: unknown; error?: unknown }>,
 ) => Promise<readonly KeyedMessage[]> {
   const navigate = useNavigate();
+  const isStaying = useIsStaying();
   const noteSaved = useNoteSaved();
   return async (saving) => {
     const { error } = await saving;
     if (error !== undefined) return failureOf(error)?.fields ?? [];
     noteSaved();
-    await navigate(next);
+    if (isStaying.current) await navigate(next);
     return [];
   };
 }

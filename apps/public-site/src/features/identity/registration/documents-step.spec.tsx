@@ -11,6 +11,7 @@ import {
   type Answer,
   answer,
   guardConsole,
+  heldBack,
   refuse,
   unreachable,
 } from '@site/testing';
@@ -206,6 +207,30 @@ describe('the step of the documents', () => {
     await user.click(screen.getByRole('button', { name: 'Continuar' }));
     arrive(having([...last.items, sent('comprovante-residencia')], []));
     await waitFor(() => expect(location()).toBe(`${BASE}/conferir`));
+  });
+
+  it('leaves somebody alone who went back before the documents were checked', async () => {
+    const all = answer(
+      listDocuments,
+      having(
+        WANTED.map((kind) => sent(kind)),
+        [],
+      ),
+    );
+    const { held, arrive } = heldBack(all);
+    const isSlow = jest.fn(() => false);
+    const page = openSteps(`${BASE}/documentos`, EMPTY, [
+      { ...all, reply: (received) => (isSlow() ? held : all).reply(received) },
+    ]);
+    await screen.findByRole('listitem', { name: 'CNH, verso' });
+    isSlow.mockReturnValue(true);
+    await page.user.click(screen.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => expect(page.transport.requestsOf(listDocuments)).toHaveLength(2));
+    await page.user.click(screen.getByRole('link', { name: 'Voltar para Endereço' }));
+    await screen.findByLabelText('CEP');
+    arrive();
+    await page.allAnswered();
+    expect(page.location()).toBe(`${BASE}/endereco`);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useListDocumentsQuery } from '@site/api-client';
 import { type LoggedUser } from '@site/api-contract';
 import { type DocumentKind, documentName } from '@site/api-contract/identity';
+import { useIsStaying } from '@site/ui';
 import { documentAnchor } from '../../../shared/documents/document-anchor';
 import { DocumentList } from '../../../shared/documents/document-list';
 import { ProblemBox } from './problem-box';
@@ -22,6 +23,7 @@ type DocumentsStepProps = {
  */
 export function DocumentsStep({ user, next }: DocumentsStepProps) {
   const navigate = useNavigate();
+  const isStaying = useIsStaying();
   const { data, refetch } = useListDocumentsQuery({ params: { id: user.id } });
   const [isAsking, ask] = useState(false);
   const [isUnknown, setUnknown] = useState(false);
@@ -39,7 +41,7 @@ export function DocumentsStep({ user, next }: DocumentsStepProps) {
     const { data: now, isSuccess } = await refetch();
     if (!isSuccess) setUnknown(true);
     else if (now.missing.length > 0) setTried([...now.missing]);
-    else await navigate(next);
+    else if (isStaying.current) await navigate(next);
     ask(false);
   };
   return (

@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { finishRegistration } from '@site/api-contract';
-import { answer, aUser, guardConsole, neverAnswer, refuse } from '@site/testing';
+import {
+  answer,
+  aUser,
+  guardConsole,
+  heldBack,
+  neverAnswer,
+  refuse,
+} from '@site/testing';
 import { ADDRESS, COMPANY, PARTNERS, PERSON } from './testing/drafts';
 import { BASE, EMPTY, openSteps, SENT } from './testing/open-registration';
 
@@ -70,6 +77,24 @@ describe("the registration's last look", () => {
     expect(pressed).toHaveProperty('disabled', false);
     expect(pressed.getAttribute('aria-disabled')).toBe('true');
     expect(transport.requestsOf(finishRegistration)).toHaveLength(1);
+  });
+
+  it('leaves somebody alone who went back before it was finished', async () => {
+    const { held, arrive } = heldBack(answer(finishRegistration, aUser()));
+    const page = openSteps(
+      `${BASE}/conferir`,
+      { personalData: PERSON, address: ADDRESS, ...SENT },
+      [held],
+    );
+    await page.user.click(
+      await screen.findByRole('button', { name: 'Concluir cadastro' }),
+    );
+    await screen.findByRole('button', { name: 'Concluindo...' });
+    await page.user.click(screen.getByRole('link', { name: 'Corrigir Endereço' }));
+    await screen.findByLabelText('CEP');
+    arrive();
+    await page.allAnswered();
+    expect(page.location()).toBe(`${BASE}/endereco`);
   });
 
   it('without a return address ends in the logged-in area', async () => {

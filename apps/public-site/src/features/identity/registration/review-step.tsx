@@ -14,7 +14,7 @@ import {
   type StepSlug,
   withReturnUrl,
 } from '@site/api-contract/site-paths';
-import { SiteLink } from '@site/ui';
+import { SiteLink, useIsStaying } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { ProblemBox } from './problem-box';
 import { documentsCopy, reviewCopy as COPY, stepCopy } from './registration.copy';
@@ -37,6 +37,7 @@ type ReviewStepProps = {
  */
 export function ReviewStep({ user, draft, done, pathOf }: ReviewStepProps) {
   const { go } = useSite();
+  const isStaying = useIsStaying();
   const { pathname, search } = useLocation();
   const previous = useContext(PreviousStep);
   const [finish, { isLoading }] = useFinishRegistrationMutation();
@@ -45,8 +46,8 @@ export function ReviewStep({ user, draft, done, pathOf }: ReviewStepProps) {
   async function conclude() {
     if (isLoading) return;
     const { data, error } = await finish({ params: { id: user.id } });
-    if (data) go(done);
-    else setProblems([...(failureOf(error)?.fields ?? [])]);
+    if (!data) setProblems([...(failureOf(error)?.fields ?? [])]);
+    else if (isStaying.current) go(done);
   }
 
   const account: Fact[] = [
