@@ -8,10 +8,14 @@ import {
   useProveByAppMutation,
   useProveMailboxMutation,
 } from '@site/api-client';
-import { type BegunSignIn, type ProofForm as Typed } from '@site/api-contract';
+import {
+  type BegunSignIn,
+  type ProofForm as Typed,
+  type Session,
+} from '@site/api-contract';
 import { SIGN_IN_PATH, withReturnUrl } from '@site/api-contract/site-paths';
 import { sessionRefreshed } from '@site/auth';
-import { deferred, SiteLink, Skeleton, Stage, useIsShown } from '@site/ui';
+import { deferred, SiteLink, Skeleton, Stage, useIsShown, useIsStaying } from '@site/ui';
 import { useReturnUrl } from '../../../shared/browser-value';
 import { useWait } from '../../../shared/use-wait';
 import { secondStepCopy as COPY } from './account.copy';
@@ -35,6 +39,22 @@ export function SecondStepScreen() {
   const signInPath = withReturnUrl(SIGN_IN_PATH, useReturnUrl());
   // Its form is gone once the sign-in is over.
   const [refusal, setRefusal] = useState('');
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const isStaying = useIsStaying();
+  const arrive = useEnterAfterSignIn();
+
+  /**
+   * Somebody who went back meanwhile has the session, too, since the server opened it; they
+   * are only not moved.
+   */
+  async function onProved(session: Session | null) {
+    if (session) {
+      dispatch(sessionRefreshed(session));
+      arrive(session);
+    } else if (isStaying.current)
+      await navigate(signInPath, { replace: true, state: { appConnected: true } });
+  }
   return (
     <div className="wrap account">
       <div className="column">
@@ -42,7 +62,12 @@ export function SecondStepScreen() {
         {isLoading || isUninitialized ? (
           <Skeleton shape="row" count={2} label={COPY.loading} />
         ) : data ? (
-          <Proof begun={data} signInPath={signInPath} onOver={setRefusal} />
+          <Proof
+            begun={data}
+            signInPath={signInPath}
+            onProved={onProved}
+            onOver={setRefusal}
+          />
         ) : (
           <>
             <p className="soft account-why" role={refusal ? 'alert' : undefined}>
@@ -62,17 +87,16 @@ export function SecondStepScreen() {
 type ProofProps = {
   begun: BegunSignIn;
   signInPath: string;
+  /** Called with the session that the proof opened; null where it opened none. */
+  onProved: (session: Session | null) => Promise<void>;
   /** Called with the message why the sign-in waits for no proof. */
   onOver: (message: string) => void;
 };
 
 /** Asks for the proof that the sign-in waits for, until it opens a session. */
-function Proof({ begun, signInPath, onOver }: ProofProps) {
+function Proof({ begun, signInPath, onProved, onOver }: ProofProps) {
   const { proof, email, connection } = begun;
   const words = COPY.proofs[proof];
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
-  const arrive = useEnterAfterSignIn();
   const [proveMailbox] = useProveMailboxMutation();
   const [proveByApp] = useProveByAppMutation();
   const { refetch } = useGetBegunSignInQuery();
@@ -91,14 +115,7 @@ function Proof({ begun, signInPath, onOver }: ProofProps) {
   async function onSubmit(body: Typed): Promise<string | null> {
     const { data, error } =
       proof === 'mail' ? await proveMailbox({ body }) : await proveByApp({ body });
-    if (data && 'session' in data) {
-      if (!data.session)
-        await navigate(signInPath, { replace: true, state: { appConnected: true } });
-      else {
-        dispatch(sessionRefreshed(data.session));
-        arrive(data.session);
-      }
-    }
+    if (data && 'session' in data) await onProved(data.session);
     if (data) return null;
     const failure = failureOf(error);
     wait(failure);
@@ -127,7 +144,9 @@ function Proof({ begun, signInPath, onOver }: ProofProps) {
           onSubmit={onSubmit}
         />
       )}
-      {begun.passkey === true && <PasskeyStep isFirst={proof === 'first-code'} />}
+      {begun.passkey === true && (
+        <PasskeyStep isFirst={proof === 'first-code'} onProved={onProved} />
+      )}
       <p className="account-foot">
         {words.foot}{' '}
         <SiteLink className="link" to={signInPath}>

@@ -135,6 +135,22 @@ it('leaves somebody alone who went back before the code was refused', async () =
   expect(page.transport.requestsOf(getBegunSignIn)).toHaveLength(1);
 });
 
+it('signs somebody in who went back before the code counted, and moves them nowhere', async () => {
+  const { held, arrive } = heldBack(
+    answer(proveByApp, { session: sessionOf('consultant') }),
+  );
+  const page = await open([waitsFor({ proof: 'code' }), held]);
+  await type(page, 'Confirmar e entrar');
+  await waitFor(() => expect(page.transport.requestsOf(proveByApp)).toHaveLength(1));
+  await page.user.click(screen.getByRole('link', { name: 'Entrar de novo' }));
+  await screen.findByLabelText('Senha');
+  arrive();
+  await page.allAnswered();
+  expect(page.stored('token')).not.toBeNull();
+  expect(page.loads).toEqual([]);
+  expect(page.location()).toBe('/conta/login');
+});
+
 describe('who has no app yet', () => {
   it('types the code of the mail, and then sees what the app needs', async () => {
     const page = await open([
@@ -199,6 +215,20 @@ describe('who has no app yet', () => {
       'Aplicativo conectado. Agora entre com a sua senha e o código dele.',
     );
     expect(page.location()).toBe('/conta/login');
+  });
+
+  it('is left alone on another page that was opened before the first code counted', async () => {
+    const { held, arrive } = heldBack(answer(proveByApp, { session: null }));
+    const page = await open([
+      waitsFor({ proof: 'first-code', connection: CONNECTION }),
+      held,
+    ]);
+    await type(page, 'Conectar');
+    await waitFor(() => expect(page.transport.requestsOf(proveByApp)).toHaveLength(1));
+    await page.goTo('/simulador');
+    arrive();
+    await page.allAnswered();
+    expect(page.location()).toBe('/simulador');
   });
 });
 

@@ -1,4 +1,3 @@
-import { useDispatch } from 'react-redux';
 import {
   useBeginPasskeyConnectionMutation,
   useBeginPasskeyProofMutation,
@@ -6,25 +5,27 @@ import {
   useProveByPasskeyMutation,
 } from '@site/api-client/passkey-calls';
 import { browserName, type Session } from '@site/api-contract';
-import { sessionRefreshed } from '@site/auth';
 import { PasskeyButton } from '../../../../shared/passkeys/passkey-button';
 import {
   answerByPasskey,
   createPasskey,
 } from '../../../../shared/passkeys/passkey-device';
 import { secondStepCopy } from '../account.copy';
-import { useEnterAfterSignIn } from '../use-enter-after-sign-in';
 
 const COPY = secondStepCopy.passkey;
 
+type PasskeyStepProps = {
+  isFirst: boolean;
+  /** Called with the session that the passkey opened. */
+  onProved: (session: Session) => Promise<void>;
+};
+
 /** The second step by a passkey: one of the account, or its first one. */
-export function PasskeyStep({ isFirst }: { isFirst: boolean }) {
+export function PasskeyStep({ isFirst, onProved }: PasskeyStepProps) {
   const [beginProof] = useBeginPasskeyProofMutation();
   const [prove] = useProveByPasskeyMutation();
   const [beginConnection] = useBeginPasskeyConnectionMutation();
   const [connect] = useConnectPasskeyMutation();
-  const dispatch = useDispatch();
-  const arrive = useEnterAfterSignIn();
 
   async function proveIt(): Promise<Session> {
     const body = await answerByPasskey(await beginProof().unwrap());
@@ -35,17 +36,12 @@ export function PasskeyStep({ isFirst }: { isFirst: boolean }) {
     const name = browserName(navigator.userAgent);
     return connect({ body: { ...key, name } }).unwrap();
   }
-  async function enter(run: () => Promise<Session>) {
-    const session = await run();
-    dispatch(sessionRefreshed(session));
-    arrive(session);
-  }
   return (
     <>
       {isFirst && <p className="soft">{COPY.instead}</p>}
       <PasskeyButton
         label={isFirst ? COPY.create : COPY.use}
-        onPress={() => enter(isFirst ? connectIt : proveIt)}
+        onPress={async () => onProved(await (isFirst ? connectIt : proveIt)())}
       />
     </>
   );
