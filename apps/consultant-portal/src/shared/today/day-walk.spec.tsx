@@ -291,23 +291,24 @@ it('the day goes on after a request is answered', async () => {
   await screen.findByText('Resposta enviada a Rita Lemos.');
 });
 
+async function sendNotice(user: User) {
+  await user.upload(
+    await screen.findByLabelText(/notificação/i, { selector: 'input' }),
+    new File(['%PDF'], 'notificacao.pdf', { type: 'application/pdf' }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Enviar ao cliente' }));
+}
+
 describe('the notice of a fine', () => {
   const fine = aTrafficFine({ id: A_UUID, state: 'sem_notificacao', files: [] });
   const first = item({ queue: 'fines', act: 'add-notice', id: A_UUID });
-  const send = async (user: User) => {
-    await user.upload(
-      await screen.findByLabelText(/notificação/i, { selector: 'input' }),
-      new File(['%PDF'], 'notificacao.pdf', { type: 'application/pdf' }),
-    );
-    await user.click(await screen.findByRole('button', { name: 'Enviar ao cliente' }));
-  };
 
   it('lets the day go on once it is there', async () => {
     const { location, user } = walk(`/consultor/multas/${A_UUID}`, first, [
       answer(getTrafficFine, fine),
       answer(sendTrafficFineFile, fine),
     ]);
-    await send(user);
+    await sendNotice(user);
     await waitFor(() => expect(location()).toBe(PROPOSAL));
     await screen.findByText('Notificação enviada.');
   });
@@ -322,7 +323,7 @@ describe('the notice of a fine', () => {
       ],
     });
     await screen.findByText('1 de 3');
-    await send(user);
+    await sendNotice(user);
     await screen.findByRole('button', { name: 'Enviando...' });
     await user.keyboard('j');
     await heading(aDispute.label);
@@ -331,6 +332,58 @@ describe('the notice of a fine', () => {
     arrive();
     await allAnswered();
     expect(location()).toBe(PROPOSAL);
+  });
+});
+
+describe('a page that is still being opened', () => {
+  /** Opens the portal, where the page of a route waits to be loaded. */
+  const openSlowly = (route: { path: string; index?: true }, answers: Answer[]) => {
+    let load = (): void => undefined;
+    const loaded = new Promise<null>((resolve) => (load = () => resolve(null)));
+    const slow = { ...route, loader: () => loaded, Component: () => <h1>Aberta</h1> };
+    const portal = portalForSpecs('consultant-portal', [slow, ...routes]);
+    return {
+      open: (path: string) => portal.open(path, { viewer, answers }),
+      load: () => load(),
+    };
+  };
+
+  it('is opened though the answer to an act comes meanwhile', async () => {
+    const fine = aTrafficFine({ id: A_UUID, state: 'sem_notificacao', files: [] });
+    const first = item({ queue: 'fines', act: 'add-notice', id: A_UUID });
+    const { held, arrive } = heldBack(answer(sendTrafficFineFile, fine));
+    const slow = openSlowly({ path: `/contestacoes/${NEXT}` }, [
+      ...[answer(getTrafficFine, fine), details, held],
+      day(theDispute, first, item({})),
+    ]);
+    const { location, user, allAnswered } = slow.open(
+      `/consultor/multas/${A_UUID}?${FROM}`,
+    );
+    await screen.findByText('2 de 3');
+    await sendNotice(user);
+    await screen.findByRole('button', { name: 'Enviando...' });
+    await user.keyboard('k');
+    arrive();
+    await screen.findByRole('button', { name: 'Escolher a notificação' });
+    slow.load();
+    await heading('Aberta');
+    await allAnswered();
+    expect(location()).toBe(DISPUTE);
+  });
+
+  it('is opened though the list of the day comes meanwhile', async () => {
+    const { held, arrive } = heldBack(day(item({}), item({ id: BRUNO })));
+    const slow = openSlowly({ path: '/', index: true }, [details, held]);
+    const { location, user, allAnswered } = slow.open(PROPOSAL);
+    await approve(user);
+    await screen.findByRole('region', { name: 'A enviar' });
+    await user.click(screen.getByRole('link', { name: 'Voltar para Hoje' }));
+    arrive();
+    await screen.findByText('1 de 2');
+    slow.load();
+    await heading('Aberta');
+    await allAnswered();
+    expect(location()).toBe('/consultor');
   });
 });
 

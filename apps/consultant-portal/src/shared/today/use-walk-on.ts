@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useHasUnsaved } from '@site/ui';
 import { afterDecision } from '../takes-focus';
 import { useDayWalk } from './use-day-walk';
@@ -18,23 +18,28 @@ function usePage(): string {
   return `${pathname}${search}`;
 }
 
+/** Whether another page is being opened. */
+const useIsOpening = () => useNavigation().state !== 'idle';
+
 /**
  * Goes on to the next item after a decision, where the day is walked. An answer that comes
- * after the page was left moves nothing. `done` says there what was done, where no bar
- * shows it. Without the day's list the page stays, and goes on by `useWalkOnLate`.
+ * after the page was left, or while another page is being opened, moves nothing. `done`
+ * says there what was done, where no bar shows it. Without the day's list the page stays,
+ * and goes on by `useWalkOnLate`.
  */
 export function useWalkOn(): (done?: string) => void {
   const walk = useDayWalk();
   const navigate = useNavigate();
   const wait = use(WalkOnLateContext);
   const page = usePage();
+  const isOpening = useIsOpening();
   const shown = useRef<string>(undefined);
   useEffect(() => {
-    shown.current = page;
+    if (!isOpening) shown.current = page;
     return () => {
       shown.current = undefined;
     };
-  }, [page]);
+  }, [page, isOpening]);
   return (done) => {
     if (!walk || shown.current !== page) return;
     if (walk.next === undefined) wait({ page, done });
@@ -44,13 +49,14 @@ export function useWalkOn(): (done?: string) => void {
 
 /**
  * Goes on to `next` after an act that ended before the day's list came: once that is
- * there, if the page is still open and nothing on it is unsaved. Each act moves once. The
- * returned function is the value of `WalkOnLateContext`.
+ * there, if the page is still open, no other is being opened and nothing on it is
+ * unsaved. Each act moves once. The returned function is the value of `WalkOnLateContext`.
  */
 export function useWalkOnLate(next: string | undefined): (waiting: Waiting) => void {
   const navigate = useNavigate();
   const hasUnsaved = useHasUnsaved();
   const page = usePage();
+  const isOpening = useIsOpening();
   const [waiting, wait] = useState<Waiting>();
   const lastAct = useRef<Waiting>(undefined);
   const goOn = useEffectEvent(() => {
@@ -58,7 +64,7 @@ export function useWalkOnLate(next: string | undefined): (waiting: Waiting) => v
     const isHere = waiting.page === page;
     if (isHere && next === undefined) return;
     lastAct.current = waiting;
-    if (isHere && next !== undefined && !hasUnsaved())
+    if (isHere && next !== undefined && !isOpening && !hasUnsaved())
       void navigate(next, { state: afterDecision(waiting.done) });
   });
   useEffect(() => goOn(), [waiting, next, page]);
