@@ -1,5 +1,6 @@
 import {
   addAssistedSimulation,
+  type AssistedCart,
   changeAssistedSimulation,
   endAssistedCart,
   getAssistedCart,
@@ -24,11 +25,32 @@ const assistedCartsApi = addEndpoints(({ reads, writes }) => ({
   inviteCustomer: writes(inviteCustomer, ['SharedCarts']),
   addAssistedSimulation: writes(addAssistedSimulation, ['SharedCarts']),
   quoteAssistedChange: reads(quoteAssistedChange, ['Prices', 'SharedCarts']),
-  changeAssistedSimulation: writes(changeAssistedSimulation, ['SharedCarts']),
-  setAssistedCampaign: writes(setAssistedCampaign, ['SharedCarts']),
+  changeAssistedSimulation: writes(changeAssistedSimulation, ['SharedCarts'], {
+    onQueryStarted: async ({ params }, { dispatch, queryFulfilled }) => {
+      const answer = await queryFulfilled.catch(() => null);
+      if (answer) dispatch(putCart(params.id, answer.data));
+    },
+  }),
+  setAssistedCampaign: writes(setAssistedCampaign, ['SharedCarts'], {
+    onQueryStarted: async ({ params }, { dispatch, queryFulfilled }) => {
+      const answer = await queryFulfilled.catch(() => null);
+      if (answer) dispatch(putCart(params.id, answer.data));
+    },
+  }),
   removeAssistedSimulation: writes(removeAssistedSimulation, ['SharedCarts']),
   restoreAssistedSimulation: writes(restoreAssistedSimulation, ['SharedCarts']),
 }));
+
+/**
+ * Shows the cart of an answer. The seller's next change sends the car's revision, and the
+ * cart that is read again may still be on its way.
+ */
+const putCart = (id: string, cart: AssistedCart) =>
+  assistedCartsApi.util.updateQueryData(
+    'getAssistedCart',
+    { params: { id } },
+    () => cart,
+  );
 
 export const {
   useListAssistedCartsQuery,

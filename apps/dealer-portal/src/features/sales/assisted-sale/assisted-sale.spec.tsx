@@ -146,6 +146,36 @@ describe('an assisted cart', () => {
     });
   });
 
+  it('is changed twice from the answers, before it was read again', async () => {
+    const changed = (revision: number) =>
+      anAssistedCart({ simulations: [aSimulation({ basket: aBasket({ revision }) })] });
+    const first = answer(getAssistedCart, changed(1));
+    const isChanged = jest.fn(() => false);
+    const { user, transport } = openCart(
+      {
+        ...first,
+        reply: (asked) =>
+          (isChanged() ? neverAnswer(getAssistedCart) : first).reply(asked),
+      },
+      answer(changeAssistedSimulation, ({ body }) => changed(body.revision + 1)),
+    );
+    const saveOnce = async () => {
+      await user.click(await screen.findByRole('button', { name: /^Mudar o Aroeira/ }));
+      await screen.findByText('R$ 1.936,00 por mês');
+      const save = await screen.findByRole('button', { name: 'Salvar alteração' });
+      await waitFor(() => expect(save).toHaveProperty('disabled', false));
+      await user.click(save);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await screen.findByRole('button', { name: /^Mudar o Aroeira/ });
+    isChanged.mockReturnValue(true);
+    await saveOnce();
+    await saveOnce();
+    expect(
+      transport.requestsOf(changeAssistedSimulation).map(({ body }) => body),
+    ).toMatchObject([{ revision: 1 }, { revision: 2 }]);
+  });
+
   it('keeps the focus on the pressed button while a change is saved, and saves only once', async () => {
     const { user, transport } = openCart(
       answer(getAssistedCart, anAssistedCart()),

@@ -15,6 +15,7 @@ import {
   aSimulation,
   aViewer,
   guardConsole,
+  neverAnswer,
   refuse,
 } from '@site/testing';
 import { routes } from '../../../app/routes';
@@ -98,6 +99,33 @@ describe('the code of a campaign in the seller’s editor', () => {
         revision: 2,
       }),
     );
+  });
+
+  it('is taken off again from the answer, before the cart was read again', async () => {
+    const first = answer(getAssistedCart, cartWith(1));
+    const isSet = jest.fn(() => false);
+    const view = openCart(
+      {
+        ...first,
+        reply: (asked) => (isSet() ? neverAnswer(getAssistedCart) : first).reply(asked),
+      },
+      answer(setAssistedCampaign, ({ body }) =>
+        cartWith(body.revision + 1, body.code === null ? undefined : benefit),
+      ),
+      priced,
+    );
+    const { user, transport } = view;
+    const editor = await openEditor(view);
+    isSet.mockReturnValue(true);
+    await user.click(await editor.findByText('O cliente tem um código'));
+    await user.type(await editor.findByLabelText('Código da campanha'), 'VERAO26');
+    await user.click(editor.getByRole('button', { name: 'Usar o código' }));
+    await user.click(await editor.findByRole('button', { name: /^Tirar o código/ }));
+    await editor.findByText('O cliente tem um código');
+    expect(transport.requestsOf(setAssistedCampaign).map(({ body }) => body)).toEqual([
+      { revision: 1, code: 'VERAO26' },
+      { revision: 2, code: null },
+    ]);
   });
 
   it('says why it does not apply to another choice', async () => {
