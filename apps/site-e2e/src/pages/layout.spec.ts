@@ -90,6 +90,28 @@ test('a page stands still when its style sheets come one after the other @deskto
   expect(sheets).toBeGreaterThan(2);
 });
 
+test('the states of the stores keep their places on a tablet when the font comes late @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await watchShifts(page);
+  let send = (): void => undefined;
+  const sent = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto('/institucional/nossas-lojas', { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  await expect(
+    page.getByRole('navigation', { name: 'Lojas por estado' }).getByRole('listitem'),
+  ).not.toHaveCount(0);
+  send();
+  await expectStill(page);
+});
+
 test('header, list and colors follow the window and the system @desktop', async ({
   page,
 }) => {
