@@ -15,6 +15,8 @@ import { leadRoutes } from '../features/sales/leads/lead.routes';
 import { simulationRoutes } from '../features/sales/simulations/simulation.routes';
 import { redirectRoutes } from './redirects';
 import { loadFrame, Shell } from './shell';
+// A page that only its loader finds to be missing has the entry of another screen.
+import '../features/content/not-found/not-found.css';
 
 const RouteFailure = deferred(async () => (await import('./route-failure')).RouteFailure);
 const NotFoundScreen = deferred(
