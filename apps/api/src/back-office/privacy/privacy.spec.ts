@@ -44,7 +44,7 @@ describe('I2: the privacy of an account', () => {
       count: expect.any(Number),
       what: 'Mensagens e pedidos de contato',
       why: 'Responder a você',
-      basis: 'Procedimentos a seu pedido (LGPD, art. 7º, V)',
+      basis: 'Procedimentos a seu pedido (LGPD, art.\u00a07º,\u00a0V)',
       until: '24 meses',
     });
     expect(stored.find(({ key }) => key === 'access')?.until).toBe('6 meses');
@@ -54,6 +54,9 @@ describe('I2: the privacy of an account', () => {
     expect(stored.find(({ key }) => key === 'proposals')?.until).toBe(
       'Enquanto a conta existir; contrato e notas, mesmo sem a conta, até 5 anos depois do fim do contrato',
     );
+    expect(
+      stored.filter(({ why, basis }) => /(art\.|§|º,|,? [VX]) /.test(why + basis)),
+    ).toEqual([]);
     expect(policyAcceptedAt).toBeNull();
     expect(links.erasure).toMatch(/^users\/[0-9a-f-]{36}\/privacy$/);
   });

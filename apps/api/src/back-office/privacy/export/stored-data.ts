@@ -18,8 +18,9 @@ type Kept = Pick<
   | 'CONTRACT_KEPT_YEARS'
 >;
 
-const CONTRACT = 'Contrato (LGPD, art. 7º, V)';
-const ON_REQUEST = 'Procedimentos a seu pedido (LGPD, art. 7º, V)';
+// An article and its clauses stay on one line.
+const CONTRACT = 'Contrato (LGPD, art.\u00a07º,\u00a0V)';
+const ON_REQUEST = 'Procedimentos a seu pedido (LGPD, art.\u00a07º,\u00a0V)';
 
 /**
  * Lists the data that is stored of an account: why, on which legal basis and until when
@@ -69,7 +70,8 @@ export async function storedData(
       count: counts.proposals,
       what: 'Propostas e contratos: plano, renda ou faturamento, decisões, pagamentos, o carro, a sua entrega, as leituras do hodômetro e as fotos do painel, os atendimentos e as contestações, com os seus arquivos',
       why: 'Analisar o crédito e cumprir o contrato',
-      basis: 'Contrato, proteção do crédito e obrigação legal (LGPD, art. 7º, V, X e II)',
+      basis:
+        'Contrato, proteção do crédito e obrigação legal (LGPD, art.\u00a07º,\u00a0V,\u00a0X\u00a0e\u00a0II)',
       until: `Enquanto a conta existir; contrato e notas, mesmo sem a conta, até ${config.CONTRACT_KEPT_YEARS} anos depois do fim do contrato`,
     },
     {
@@ -77,7 +79,7 @@ export async function storedData(
       count: counts.drivers,
       what: 'Motoristas que você cadastrou: nome, CPF, nascimento e CNH, com a foto dela',
       why: 'Conferir quem dirige e indicar o condutor em multas',
-      basis: 'Contrato e obrigação legal (LGPD, art. 7º, V e II)',
+      basis: 'Contrato e obrigação legal (LGPD, art.\u00a07º,\u00a0V\u00a0e\u00a0II)',
       until: `${DRIVER_KEPT_MONTHS} meses depois do último dia do motorista ou do contrato`,
     },
     {
@@ -85,7 +87,7 @@ export async function storedData(
       count: counts.fines,
       what: 'Multas de trânsito do carro: a notificação e quem você indicou, com CPF e CNH',
       why: 'Responder ao órgão de trânsito quem dirigia',
-      basis: 'Contrato e obrigação legal (LGPD, art. 7º, V e II)',
+      basis: 'Contrato e obrigação legal (LGPD, art.\u00a07º,\u00a0V\u00a0e\u00a0II)',
       until: `${TRAFFIC_FINE_KEPT_YEARS} anos depois da infração`,
     },
     {
@@ -117,15 +119,15 @@ export async function storedData(
       count: counts.consents,
       what: 'Escolhas sobre cookies e campanhas',
       why: 'Provar o que você permitiu',
-      basis: 'Obrigação legal (LGPD, art. 8º, § 2º)',
+      basis: 'Obrigação legal (LGPD, art.\u00a08º,\u00a0§\u00a02º)',
       until: 'Enquanto a conta existir',
     },
     {
       key: 'access',
       count: counts.access,
       what: 'Registros de acesso: data, hora, endereço IP e o que foi feito',
-      why: 'Segurança e Marco Civil da Internet, art. 15',
-      basis: 'Obrigação legal (LGPD, art. 7º, II)',
+      why: 'Segurança e Marco Civil da Internet, art.\u00a015',
+      basis: 'Obrigação legal (LGPD, art.\u00a07º,\u00a0II)',
       until: `${config.LOG_KEPT_MONTHS} meses`,
     },
   ];
