@@ -1,7 +1,7 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { failureOf, useVerifyContractMutation } from '@site/api-client';
 import { type Verification } from '@site/api-contract';
-import { ErrorIcon, useHydrated, WaitLabel } from '@site/ui';
+import { ErrorIcon, UploadIcon, useHydrated, WaitLabel } from '@site/ui';
 import { useWait } from '../../../shared/use-wait';
 import { verifyCopy as COPY } from './verify.copy';
 import { VerifyAnswer } from './verify-answer';
@@ -16,8 +16,13 @@ export function VerifyForm() {
   const [problem, setProblem] = useState<{ text: string; traceId?: string } | null>(null);
   const [waitSeconds, wait] = useWait();
   const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState('');
   const id = useId();
   const alive = useHydrated();
+
+  const showName = () => setName(input.current?.files?.[0]?.name ?? '');
+  // A file may have been chosen before hydration.
+  useEffect(showName, []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -54,19 +59,24 @@ export function VerifyForm() {
         <p id={`${id}-help`} className="help">
           {COPY.fileHelp}
         </p>
-        <input
-          ref={input}
-          id={id}
-          className="input"
-          type="file"
-          accept="application/pdf"
-          aria-describedby={`${id}-help${problem ? ` ${id}-error` : ''}`}
-          aria-invalid={problem !== null || undefined}
-          onChange={() => {
-            setAnswer(null);
-            setProblem(null);
-          }}
-        />
+        {/* A browser's own file field speaks the browser's language. */}
+        <div className="btn btn--line verify-file">
+          <UploadIcon aria-hidden="true" />
+          <span id={`${id}-name`}>{name || COPY.choose}</span>
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            accept="application/pdf"
+            aria-describedby={`${id}-name ${id}-help${problem ? ` ${id}-error` : ''}`}
+            aria-invalid={problem !== null || undefined}
+            onChange={() => {
+              showName();
+              setAnswer(null);
+              setProblem(null);
+            }}
+          />
+        </div>
         {problem && (
           <p id={`${id}-error`} className="error" role="alert">
             <ErrorIcon aria-hidden="true" /> {problem.text}{' '}

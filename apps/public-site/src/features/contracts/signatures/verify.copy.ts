@@ -5,6 +5,7 @@ export const verifyCopy = {
   lead: 'Envie o PDF e saiba na hora se ele é um contrato assinado aqui, sem nenhuma alteração.',
   file: 'PDF do contrato',
   fileHelp: 'Até 5 MB. O arquivo é comparado e descartado: nada fica guardado.',
+  choose: 'Escolher arquivo',
   submit: 'Conferir',
   submitting: 'Conferindo...',
   missing: 'Escolha o PDF do contrato.',

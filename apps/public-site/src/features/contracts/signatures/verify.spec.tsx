@@ -58,6 +58,15 @@ it('without a file says so at the field', async () => {
   expect(descriptionOf(field)).toContain('Escolha o PDF do contrato.');
 });
 
+it('the field speaks Portuguese, and names the chosen file', async () => {
+  const { user } = openCheck();
+  const field = await screen.findByLabelText('PDF do contrato');
+  const help = 'Até 5 MB. O arquivo é comparado e descartado: nada fica guardado.';
+  expect(descriptionOf(field)).toBe(`Escolher arquivo ${help}`);
+  await user.upload(field, FILE);
+  expect(descriptionOf(field)).toBe(`contrato.pdf ${help}`);
+});
+
 it('a file that is too large is said at the field, which keeps it', async () => {
   const message = 'O arquivo passa de 5 MB: não é um contrato nosso.';
   await check(
