@@ -20,8 +20,11 @@ const CAR_X = 610;
 const WIPE_SECONDS = 0.8;
 const SWAP_AT = 57.4;
 
-/** The picture at `time` seconds, as the inside of an SVG of 1280 × 720. */
-export function frame(time) {
+/**
+ * The picture at `time` seconds, as the inside of an SVG of 1280 × 720; `still` for one
+ * that does not move, without the time gone.
+ */
+export function frame(time, { still = false } = {}) {
   const at = chapterAt(time);
   const distance = distanceAt(time);
   const wipe = at === 0 ? WIDTH : WIDTH * ease(time, CHAPTERS[at].from, WIPE_SECONDS);
@@ -39,7 +42,7 @@ export function frame(time) {
     words +
     title(CHAPTERS[at], time) +
     (time > ending.from ? end(time - ending.from) : '') +
-    progress(time)
+    (still ? '' : progress(time))
   );
 }
 

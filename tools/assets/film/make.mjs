@@ -66,10 +66,10 @@ async function openStage() {
   </style><svg id="film" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"></svg>`);
   await page.evaluate(() => document.fonts.load('760 40px Film'));
   const session = await page.context().newCDPSession(page);
-  return async (time) => {
+  return async (time, options) => {
     await page.evaluate(
       (svg) => (document.getElementById('film').innerHTML = svg),
-      frame(time),
+      frame(time, options),
     );
     const { data } = await session.send('Page.captureScreenshot', {
       format: 'png',
@@ -135,7 +135,7 @@ async function makeFilm(picture) {
   await ended(
     ffmpeg(['-i', master, ...shown, ...h264, '-g', '240', join(videos, `${NAME}.mp4`)]),
   );
-  writeFileSync(join(work, 'poster.png'), await picture(POSTER_AT));
+  writeFileSync(join(work, 'poster.png'), await picture(POSTER_AT, { still: true }));
   await ended(
     ffmpeg([
       '-i',
