@@ -93,33 +93,27 @@ export function DealershipDay({ children }: { children: ReactNode }) {
  * folded. Where less is due, the next booking stands there.
  */
 export function DayInBrief() {
+  const day = useDay();
+  const { items = [], toRemind = NOBODY, coming = [] } = day.data ?? {};
+  const hasRoom = toRemind.items.length === 0 && items.length < IN_BRIEF;
   return (
     <div className="day-brief">
-      <DaySection day={useDay()}>
-        {({ toRemind = NOBODY, coming = [], ...due }) => (
-          <Brief due={due} toRemind={toRemind} coming={coming} />
+      <DaySection day={day}>
+        {({ hasMore }) => (
+          <>
+            <Brief due={{ items, hasMore }} toRemind={toRemind} />
+            {hasRoom && coming.length === 0 && <AllDeliveries />}
+          </>
         )}
       </DaySection>
+      {hasRoom && <Coming items={coming.slice(0, 1)} />}
     </div>
   );
 }
 
-type BriefProps = {
-  due: Listed;
-  toRemind: Listed;
-  coming: readonly DealershipItem[];
-};
-
-function Brief({ due, toRemind, coming }: BriefProps) {
+function Brief({ due, toRemind }: { due: Listed; toRemind: Listed }) {
   const customers = toRemind.items.length;
-  if (customers === 0 && due.items.length < IN_BRIEF)
-    return (
-      <>
-        <Rows items={due.items} />
-        <Ahead coming={coming} />
-      </>
-    );
-  if (customers === 0 && due.items.length === IN_BRIEF) return <Rows items={due.items} />;
+  if (customers === 0 && due.items.length <= IN_BRIEF) return <Rows items={due.items} />;
   const others = due.items.slice(IN_BRIEF - 1);
   return (
     <>
@@ -144,13 +138,9 @@ function Brief({ due, toRemind, coming }: BriefProps) {
   );
 }
 
-/** The next booking, or else the list of them, in the room that the day leaves. */
-function Ahead({ coming: [next] }: { coming: readonly DealershipItem[] }) {
-  return next ? (
-    <div className="day-ahead">
-      <Rows items={[next]} acts={copy.comingActs} />
-    </div>
-  ) : (
+/** The list of all bookings, in the room that the day leaves where none comes next. */
+function AllDeliveries() {
+  return (
     <p className="day-ahead">
       <SiteLink to={DEALER_DELIVERIES_PATH} className="link">
         {copy.allDeliveries}

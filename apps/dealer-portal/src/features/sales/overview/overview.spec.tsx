@@ -209,17 +209,35 @@ describe('the day of a dealership', () => {
     within(fold ?? document.body).getByText('Célia Prates');
   });
 
-  it.each([
-    [
-      [item({ until: addDays(today, 1), hour: '09:00', customerName: 'Célia Prates' })],
-      'amanhã às 9hCélia PratesEntrega, Aroeira EvoluçãoPreparar',
-    ],
-    [[], 'Ver entregas e devoluções'],
-  ])('leaves no gap where one thing is due to a seller (%#)', async (coming, said) => {
-    atSeller(answer(getDealershipToday, { items: [item({})], hasMore: false, coming }));
-    const region = within(await screen.findByRole('region', { name: 'Hoje' }));
-    const [, second] = await region.findAllByRole('link');
-    expect(second?.textContent?.trim()).toBe(said);
+  const tomorrow = item({ until: addDays(today, 1), hour: '09:00' });
+  const linksIn = async (name: string) => {
+    const region = within(await screen.findByRole('region', { name }));
+    const links = await region.findAllByRole('link');
+    return links.map(({ textContent }) => textContent?.trim());
+  };
+  const DUE = 'hojeAna SouzaEntrega, Aroeira EvoluçãoEntregar';
+
+  it.each([[[]], [[item({})]]])(
+    'has the next booking of a seller below, under its own heading (%#)',
+    async (items) => {
+      const coming = [tomorrow, { ...tomorrow, id: ID.replace('1', '2') }];
+      atSeller(answer(getDealershipToday, { items, hasMore: false, coming }));
+      expect(await linksIn('Próximos dias')).toEqual([
+        'amanhã às 9hAna SouzaEntrega, Aroeira EvoluçãoPreparar',
+      ]);
+      const due = within(screen.getByRole('region', { name: 'Hoje' }));
+      expect(due.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+        items.map(() => DUE),
+      );
+    },
+  );
+
+  it('leaves no gap where one thing is due to a seller and nothing comes', async () => {
+    atSeller(
+      answer(getDealershipToday, { items: [item({})], hasMore: false, coming: [] }),
+    );
+    expect(await linksIn('Hoje')).toEqual([DUE, 'Ver entregas e devoluções']);
+    expect(screen.queryByRole('region', { name: 'Próximos dias' })).toBeNull();
   });
 
   /** So many customers to remind, who are not due today. */
@@ -282,7 +300,6 @@ describe('the day of a dealership', () => {
   });
 
   it('has the bookings of the next days below, to be prepared', async () => {
-    const tomorrow = item({ until: addDays(today, 1), hour: '09:00' });
     open(HOME, {
       viewer: dealer,
       answers: [
