@@ -62,6 +62,7 @@ export const contractCopy = {
 
   statement: 'Extrato',
   wholeStatement: (count: number) => `Ver os ${count} lançamentos`,
+  lessStatement: 'Ver menos lançamentos',
   statementLead:
     'Tudo o que foi cobrado, pago e creditado, do mais recente ao mais antigo.',
   statementLate: 'A multa e os juros até hoje entram no extrato com o pagamento.',

@@ -250,6 +250,25 @@ describe('one contract', () => {
     );
   });
 
+  it('lists six entries, and all or few again when asked', async () => {
+    const statement = Array.from({ length: 8 }, (_, index) => ({
+      ...{ day: `2026-11-0${index + 1}`, label: `Lançamento ${index + 1}` },
+      ...{ amount: 100, balance: 100 },
+    }));
+    const { user } = openLedger({ statement });
+    const table = await screen.findByRole('table', { name: 'Extrato' });
+    const listed = () =>
+      within(table)
+        .getAllByText(/^Lançamento \d/)
+        .map(({ textContent }) => textContent?.slice(-1))
+        .join('');
+    expect(listed()).toBe('876543');
+    await user.click(screen.getByRole('button', { name: 'Ver os 8 lançamentos' }));
+    expect(listed()).toBe('87654321');
+    await user.click(screen.getByRole('button', { name: 'Ver menos lançamentos' }));
+    expect(listed()).toBe('876543');
+  });
+
   it.each([
     [{ credit: 2637 }, 'Você tem R$ 2.637,00 de crédito. Ele entra na próxima cobrança.'],
     [

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { type StatementLine } from '@site/api-contract';
 import { formatBRL, formatDate } from '@site/api-contract/brazil';
 import { type Column, DataTable } from '@site/ui';
-import { LongRows } from '../../../shared/installments/long-rows';
 import { contractCopy as copy } from './contract.copy';
+import { FEW_ROWS } from './nearest-installments';
 
 const COLUMNS: Column<StatementLine>[] = [
   { key: 'day', head: copy.day, cell: ({ day }) => formatDate(day) },
@@ -28,8 +29,9 @@ type StatementProps = {
   lateCharges?: number | undefined;
 };
 
-/** All entries of the ledger that the customer sees, newest first. */
+/** The entries of the ledger that the customer sees, newest first; all when asked. */
 export function Statement({ lines, lateCharges = 0 }: StatementProps) {
+  const [isWhole, setWhole] = useState(false);
   const rows = lines.map((line, index) => ({ ...line, index })).reverse();
   return (
     <section className="member-sec" aria-labelledby="contrato-extrato">
@@ -38,18 +40,22 @@ export function Statement({ lines, lateCharges = 0 }: StatementProps) {
         <p>{lines.length > 0 ? copy.statementLead : copy.statementEmpty}</p>
       </header>
       {rows.length > 0 && (
-        <LongRows
-          label={copy.statement}
-          count={rows.length}
-          all={copy.wholeStatement(rows.length)}
+        <DataTable
+          caption={copy.statement}
+          columns={COLUMNS}
+          rows={isWhole ? rows : rows.slice(0, FEW_ROWS)}
+          rowKey={({ index }) => String(index)}
+        />
+      )}
+      {rows.length > FEW_ROWS && (
+        <button
+          type="button"
+          className="link contract-more"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
         >
-          <DataTable
-            caption={copy.statement}
-            columns={COLUMNS}
-            rows={rows}
-            rowKey={({ index }) => String(index)}
-          />
-        </LongRows>
+          {isWhole ? copy.lessStatement : copy.wholeStatement(rows.length)}
+        </button>
       )}
       {lateCharges > 0 && <p className="soft">{copy.statementLate}</p>}
     </section>
