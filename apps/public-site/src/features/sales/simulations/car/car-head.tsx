@@ -14,7 +14,7 @@ import { configureHref } from '../core/configure-href';
 import { OfferLink } from '../core/offer-link';
 import { PictureNote } from '../core/price/picture-note';
 import { bootFigure, energyInShort } from '../core/sheet/sheet-figures';
-import { money, sharedCopy } from '../core/simulation.copy';
+import { money, sharedCopy, versionOf } from '../core/simulation.copy';
 import { carCopy as copy } from './car.copy';
 
 const EXIT_MONTH = 12;
@@ -57,7 +57,11 @@ export function CarHead({ car, priced, conditions, backHref, onRetry }: CarHeadP
       <div className="car-offer">
         {offer ? (
           <div className="car-price">
-            {car.versions.length > 1 && <p className="soft">{copy.from}</p>}
+            {car.versions.length > 1 && (
+              <p className="soft">
+                {copy.version(versionOf(car.name, offer.version.name))}
+              </p>
+            )}
             <Price reais={offer.monthly} per="month" />
             <p className="condition">
               {planCondition({ ...offer, clientType: conditions.clientType })}

@@ -57,6 +57,7 @@ describe('the page of a car', () => {
     expect(await fact('Entrega em São Paulo, SP')).toBe(
       'Pronta entrega: com você até 01/12/2026',
     );
+    screen.getByText('Versão Evolução 1.0 Turbo AT');
     expect(await fact('Porta-malas')).toBe('400\u00a0litros');
     expect(await fact('Consumo na cidade')).toBe('11,7 km/l com gasolina');
   });

@@ -10,7 +10,7 @@ export const carCopy = {
   tabWithoutCar: 'Ficha técnica',
   back: 'Todos os carros',
   facts: 'Em resumo',
-  from: 'A partir de',
+  version: (name: string) => `Versão ${name}`,
   exit: 'Sair no mês 12',
   exitAtTheEnd: (reais: number) => `${money(reais)}, fim do contrato`,
   delivery: (place: Place) => `Entrega em ${placeName(place)}`,
