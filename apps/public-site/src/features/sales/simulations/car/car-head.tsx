@@ -105,13 +105,11 @@ export function CarHead({ car, priced, conditions, backHref, onRetry }: CarHeadP
         </section>
         {offer && (
           <div className="actions car-ways">
-            {deliveryOf(offer).kind === 'queue' ? (
-              <OfferLink offer={offer} href={configureHref(offer, conditions)} />
-            ) : (
-              <SiteLink className="btn" to={configureHref(offer, conditions)}>
-                {sharedCopy.configureModel(car.name)}
-              </SiteLink>
-            )}
+            <OfferLink
+              className="btn"
+              offer={offer}
+              href={configureHref(offer, conditions)}
+            />
             <SiteLink className="link" to={listHref(conditions, [car.modelSlug])}>
               {copy.compare}
             </SiteLink>

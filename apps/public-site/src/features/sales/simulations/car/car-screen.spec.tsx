@@ -1,5 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { getTechnicalSheet, listVehicleClasses } from '@site/api-contract';
+import {
+  getReservation,
+  getTechnicalSheet,
+  listVehicleClasses,
+} from '@site/api-contract';
 import {
   aModelSheet,
   type Answer,
@@ -91,6 +95,24 @@ describe('the page of a car', () => {
   it('names the norm of the consumption', async () => {
     openSimulation(PATH, [AROEIRA]);
     await screen.findByText(/^Consumo e autonomia pelo PBE Veicular, do Inmetro\./);
+  it('offers its queue as the act of the page where a car comes by the queue alone', async () => {
+    const queue = { kind: 'queue', businessDays: 45, date: '2027-01-26' } as const;
+    const queued = CLASSES.map((one) => ({
+      ...one,
+      vehicleModels: one.vehicleModels.map((model) => ({
+        ...model,
+        ...{ delivery: queue, deliveryToOrder: queue },
+      })),
+    }));
+    openSimulation(PATH, [
+      AROEIRA,
+      answer(listVehicleClasses, queued),
+      answer(getReservation, null),
+    ]);
+    const join = await screen.findByRole('link', { name: 'Entrar na fila do Aroeira' });
+    expect(join.className).toBe('btn');
+  });
+
     expect(await cellsOf('Consumo', 'Consumo na cidade')).toEqual([
       '11,7 km/l com gasolina, 8,1 com etanol',
     ]);

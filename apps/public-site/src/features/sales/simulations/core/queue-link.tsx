@@ -13,9 +13,11 @@ import { queueLinkCopy as copy } from './queue-link.copy';
  */
 export function QueueLink({
   offer,
+  className,
   configureLink,
 }: {
   offer: Offer;
+  className: string;
   configureLink: ReactNode;
 }) {
   const { name } = offer.model;
@@ -26,7 +28,7 @@ export function QueueLink({
   const until =
     place?.state === 'called' && place.model === name ? place.calledUntil : null;
   return until === null ? (
-    <SiteLink className="link" to={RESERVATION_PATH}>
+    <SiteLink className={className} to={RESERVATION_PATH}>
       {copy.joinQueue(name)}
     </SiteLink>
   ) : (
