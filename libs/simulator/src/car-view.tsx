@@ -89,10 +89,10 @@ export function CarView({
           </div>
         )}
         <div>
-          <dt>{delivery.kind === 'queue' ? copy.locked : copy.lockedUntil}</dt>
+          <dt>{delivery.kind === 'queue' ? copy.queuePrice : copy.lockedUntil}</dt>
           <dd>
             {delivery.kind === 'queue'
-              ? copy.queueLock
+              ? copy.queuePriceDay
               : validUntil
                 ? formatDate(validUntil)
                 : copy.lockedDays}
