@@ -11,6 +11,7 @@ import {
 } from '@site/api-contract/pricing';
 import { CarPicture, ClockIcon, DeliveryIcon, GalleryStage } from '@site/ui';
 import { CAR_GALLERY, carViewCopy as copy } from './car-view.copy';
+import { withUnits } from './with-units';
 import './car-view.css';
 
 export type CarViewProps = {
@@ -111,6 +112,3 @@ export function CarView({
     </div>
   );
 }
-
-/** Keeps each number and its unit on one line: '5 marchas', '71 cv'. */
-const withUnits = (facts: string) => facts.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');

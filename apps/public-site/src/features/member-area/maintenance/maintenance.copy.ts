@@ -1,8 +1,11 @@
 import { type Maintenance, type NextMaintenance } from '@site/api-contract';
-import { formatDate, formatKm } from '@site/api-contract/brazil';
+import { formatCounted, formatDate, formatKm } from '@site/api-contract/brazil';
+
+/** The number and its unit stand on one line. */
+const km = (count: number) => formatCounted(count, 'km', 'km');
 
 const limits = ({ dueOn, dueKm }: NextMaintenance) =>
-  `até ${formatDate(dueOn)} ou ${formatKm(dueKm)}`;
+  `até ${formatDate(dueOn)} ou ${km(dueKm)}`;
 
 export const maintenanceCopy = {
   title: 'Revisões',
@@ -26,7 +29,7 @@ export const maintenanceCopy = {
     `Nesse ritmo, o painel chega lá por volta de ${formatDate(day)}.`,
   none: 'Até o fim do contrato, o carro não tem outra revisão.',
   plan: ({ everyKm, everyMonths }: Maintenance['plan']) =>
-    `A cada ${formatKm(everyKm)} ou ${everyMonths} meses, o que vier antes. Peças e mão de obra estão na mensalidade.`,
+    `A cada ${km(everyKm)} ou ${everyMonths} meses, o que vier antes. Peças e mão de obra estão na mensalidade.`,
   book: 'Marcar revisão',
   seeVisit: 'Ver a visita',
   asked: (number: string) => `Ver o pedido ${number}`,

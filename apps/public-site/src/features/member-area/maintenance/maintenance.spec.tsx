@@ -47,6 +47,8 @@ describe('the maintenance of a car on the page of its km', () => {
     expect(plain(section)).toContain(
       'A cada 10.000 km ou 12 meses, o que vier antes. Peças e mão de obra estão na mensalidade.',
     );
+    expect(section.textContent).toContain('ou 20.000\u00a0km.');
+    expect(section.textContent).toContain('A cada 10.000\u00a0km ou');
     within(section).getByText('1 revisão feita');
     expect(plain(section)).toContain('14/03/2026: 9.640 km');
     expect(

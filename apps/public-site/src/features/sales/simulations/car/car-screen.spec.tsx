@@ -57,11 +57,11 @@ describe('the page of a car', () => {
     ).toBe('H1');
     await screen.findByText('R$ 2.549,00 por mês');
     screen.getByText('PF, 36 meses, 1.000 km por mês');
+    screen.getByText('Versão Evolução 1.0 Turbo AT');
     expect(await fact('Sair no mês 12')).toBe('R$\u00a010.196,00');
     expect(await fact('Entrega em São Paulo, SP')).toBe(
       'Pronta entrega: com você até 01/12/2026',
     );
-    screen.getByText('Versão Evolução 1.0 Turbo AT');
     expect(await fact('Porta-malas')).toBe('400\u00a0litros');
     expect(await fact('Consumo na cidade')).toBe('11,7 km/l com gasolina');
   });
@@ -75,9 +75,12 @@ describe('the page of a car', () => {
 
   it('has a column for each version, and one where they agree in all of a part', async () => {
     openSimulation(PATH, [AROEIRA]);
-    expect(await cellsOf('Medidas', 'Comprimento')).toEqual(['4,18 m']);
-    expect(await cellsOf('Medidas', 'Largura com retrovisores')).toEqual(['2,05 m']);
-    expect(await cellsOf('Motor e desempenho', '0 a 100')).toEqual(['10,2 s', '10,4 s']);
+    expect(await cellsOf('Medidas', 'Comprimento')).toEqual(['4,18\u00a0m']);
+    expect(await cellsOf('Medidas', 'Largura com retrovisores')).toEqual(['2,05\u00a0m']);
+    expect(await cellsOf('Motor e desempenho', '0 a 100')).toEqual([
+      '10,2\u00a0s',
+      '10,4\u00a0s',
+    ]);
     expect(await cellsOf('Segurança', 'Alerta de ponto cego')).toEqual([
       'Não vem',
       'Vem',
@@ -92,9 +95,6 @@ describe('the page of a car', () => {
     ]);
   });
 
-  it('names the norm of the consumption', async () => {
-    openSimulation(PATH, [AROEIRA]);
-    await screen.findByText(/^Consumo e autonomia pelo PBE Veicular, do Inmetro\./);
   it('offers its queue as the act of the page where a car comes by the queue alone', async () => {
     const queue = { kind: 'queue', businessDays: 45, date: '2027-01-26' } as const;
     const queued = CLASSES.map((one) => ({
@@ -113,8 +113,11 @@ describe('the page of a car', () => {
     expect(join.className).toBe('btn');
   });
 
+  it('names the norm of the consumption', async () => {
+    openSimulation(PATH, [AROEIRA]);
+    await screen.findByText(/^Consumo e autonomia pelo PBE Veicular, do Inmetro\./);
     expect(await cellsOf('Consumo', 'Consumo na cidade')).toEqual([
-      '11,7 km/l com gasolina, 8,1 com etanol',
+      '11,7\u00a0km/l com gasolina, 8,1\u00a0com etanol',
     ]);
   });
 
@@ -145,7 +148,7 @@ describe('the page of a car', () => {
     });
     openSimulation('/simulador/carros/lume', [answer(getTechnicalSheet, lume)]);
     expect(await fact('Autonomia')).toBe('185 km');
-    expect(await cellsOf('Autonomia e recarga', 'Bateria')).toEqual(['26,8 kWh']);
+    expect(await cellsOf('Autonomia e recarga', 'Bateria')).toEqual(['26,8\u00a0kWh']);
     expect(screen.queryByText('Tanque')).toBeNull();
   });
 
@@ -203,7 +206,7 @@ describe('the page of a car', () => {
       refuse(listVehicleClasses, 503),
     ]);
     await screen.findByText('Não conseguimos ver o preço agora. A ficha está completa.');
-    expect(await cellsOf('Medidas', 'Altura 1')).toEqual(['1,60 m']);
+    expect(await cellsOf('Medidas', 'Altura 1')).toEqual(['1,60\u00a0m']);
     // A page that comes without a price asks for it once more by itself.
     await waitFor(() =>
       expect(transport.requestsOf(listVehicleClasses).length).toBeGreaterThan(1),

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { type ModelSheet, type SheetVersion } from '@site/api-contract';
+import { withUnits } from '@site/simulator';
 import { CheckIcon, MinusIcon } from '@site/ui';
 import { figuresOf, type SheetPart } from '../core/sheet/sheet-figures';
 import { versionOf } from '../core/simulation.copy';
@@ -18,7 +19,10 @@ export function TechnicalSheet({ car }: { car: ModelSheet }) {
   const fuel = versions[0]?.fuel ?? 'flex';
   const figures = (part: SheetPart) =>
     figuresOf(part, classSlug).flatMap(({ label, textOf }) => {
-      const texts = versions.map(textOf);
+      const texts = versions.map((version) => {
+        const text = textOf(version);
+        return text && withUnits(text);
+      });
       return texts.every((text) => text === null) ? [] : [{ label, texts }];
     });
   const missing = missingOf(versions);

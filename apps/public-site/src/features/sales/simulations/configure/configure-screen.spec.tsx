@@ -33,6 +33,9 @@ describe('the configurator', () => {
     expect(rowWith('Mensalidade, fixa por 36 meses')).toBe(
       'Mensalidade, fixa por 36 meses | R$ 2.637,00',
     );
+    expect(screen.getByText('Mensalidade, fixa por 36 meses').textContent).toBe(
+      'Mensalidade, fixa por 36\u00a0meses',
+    );
     expect(rowWith('Total do contrato')).toBe('Total do contrato | R$ 94.932,00');
     expect(screen.getByText('Saindo no mês 18, você paga R$ 9.493,20.')).toBeTruthy();
     fireEvent.change(screen.getByRole('slider', { name: 'Mês da saída' }), {

@@ -49,7 +49,7 @@ export const configureCopy = {
   groupAlone: (group: string) => `Só lojas do grupo ${group}`,
   noDealership: 'Ainda não há loja que entregue este carro perto desse lugar.',
   lines: 'O mês, linha por linha',
-  fixed: (term: number) => `Mensalidade, fixa por ${months(term)}`,
+  fixed: (term: number) => `Mensalidade, fixa por ${term}\u00a0meses`,
   lostBenefit: 'não se aplica',
   contractTotal: 'Total do contrato',
   delivery: 'Entrega, assinando hoje',
