@@ -74,11 +74,7 @@ export const memberAreaCopy = {
     `${lossSentence(loss)}${loss.refund > 0 ? ` Devolvemos ${formatBRL(loss.refund)}.` : ''}`,
   giveCarBack: 'Devolver o carro',
   giveCarBackBy: (day: string) => `Devolver o carro até ${formatDate(day)}`,
-  fine: ({
-    answerUntil,
-    amount,
-    isNamed,
-  }: NonNullable<ContractSummary['waitingFine']>) =>
+  fine: ({ answerUntil, amount, isNamed }: NonNullable<ContractSummary['waitingFine']>) =>
     isNamed
       ? {
           text: `Você disse quem dirigia. Falta a folha assinada: envie até ${formatDate(answerUntil)}.`,
@@ -97,7 +93,6 @@ export const memberAreaCopy = {
   seeContract: 'Ver contrato',
   plate: 'Placa',
   readingOn: (day: string) => `Leitura de ${day}`,
-  kmLeft: (day?: string | null) => `guardados${day ? ` até ${formatDate(day)}` : ''}`,
   verbsOf: (car: string) => `O que fazer com o ${car}`,
   pay: 'Pagar',
   askHelp: 'Pedir ajuda',

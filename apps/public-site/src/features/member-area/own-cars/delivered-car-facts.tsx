@@ -32,9 +32,7 @@ export function OwnCarKm({ contractId, isGone }: OwnCarKmProps & { isGone: boole
       <p className="own-car-km">
         {kmBankCopy.km(Math.abs(data.balance))}{' '}
         <small>
-          {data.balance < 0
-            ? kmBankCopy.beyond(data.balanceOn)
-            : memberAreaCopy.kmLeft(data.balanceOn)}
+          {(data.balance < 0 ? kmBankCopy.beyond : kmBankCopy.left)(data.balanceOn)}
         </small>
       </p>
       <KmBankChart bank={data} />

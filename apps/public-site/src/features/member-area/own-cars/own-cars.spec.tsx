@@ -46,10 +46,14 @@ const linksOf = (car: HTMLElement) =>
 it('a delivered car shows its km, its plate and its actions', async () => {
   openArea({
     contracts: [aContractSummary()],
-    answers: [answer(getKmBank, aKmBank()), answer(getDelivery, aDelivery({ car: CAR }))],
+    answers: [
+      answer(getKmBank, aKmBank({ balanceOn: '2026-11-16' })),
+      answer(getDelivery, aDelivery({ car: CAR })),
+    ],
   });
   const car = await ownCar();
   await within(car).findByText('1.270 km');
+  within(car).getByText('de saldo em 16/11/2026');
   within(car).getByText(/^Nesse ritmo, você termina com/);
   within(car).getByText('Ativa', { selector: '.tag' });
   expect(valueOf(car, 'Leitura de 16/11/2026')).toBe('4.738 km');
