@@ -125,9 +125,10 @@ describe('what the registration says', () => {
     const registration = answer(getRegistration, { ...REGISTRATION, address: ADDRESS });
     await openAccount('/area-logada/dados', [registration]);
     await screen.findByText('Rua XV de Novembro, 10, Centro, Curitiba, PR');
-    within(screen.getByRole('region', { name: 'Documentos e CNH' })).getByText(
-      'Ainda não informado',
-    );
+    const person = within(screen.getByRole('region', { name: 'Documentos e CNH' }));
+    person.getByText('Ainda não informado');
+    person.getByRole('link', { name: 'Informar Documentos e CNH' });
+    screen.getByRole('link', { name: 'Mudar Endereço' });
     screen.getByText(/O CPF não muda por aqui/);
     expect(screen.queryByRole('region', { name: 'Sócios' })).toBeNull();
   });

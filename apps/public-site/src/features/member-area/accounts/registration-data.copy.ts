@@ -2,6 +2,7 @@
 export const registrationDataCopy = {
   failed: 'Não conseguimos carregar seu cadastro',
   none: 'Ainda não informado',
+  tell: 'Informar',
   addressTitle: { PF: 'Endereço', PJ: 'Endereço da empresa' },
   addressText:
     'Vale para os próximos contratos e para achar a loja mais perto. O que já foi assinado fica como está.',

@@ -78,7 +78,8 @@ function RegistrationPart({
         </dl>
       )}
       <SiteLink className="btn btn--line btn--sm account-opener" to={path}>
-        {accountCopy.change} <span className="vh">{title}</span>
+        {facts.length === 0 ? COPY.tell : accountCopy.change}{' '}
+        <span className="vh">{title}</span>
       </SiteLink>
     </AccountSection>
   );
