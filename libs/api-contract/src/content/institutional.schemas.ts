@@ -42,8 +42,10 @@ const item = z.object({ title: filled, text: filled });
  * may subscribe.
  */
 export const howItWorksContent = z.extend(page, {
-  /** `asks` is what the person has to do, `time` how long it takes. */
-  steps: z.array(z.object({ title: filled, text: filled, asks: filled, time: filled })),
+  /** `asks` is what the person has to do, `time` how long it takes where a time is known. */
+  steps: z.array(
+    z.object({ title: filled, text: filled, asks: filled, time: z.optional(filled) }),
+  ),
   comparison: z.object({
     title: filled,
     text: filled,

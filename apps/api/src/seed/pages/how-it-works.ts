@@ -55,7 +55,7 @@ const inside = 'na mensalidade';
 
 const content: HowItWorksContent = {
   title: 'Como funciona o carro por assinatura',
-  lead: 'Os quatro passos até a garagem, por dentro, e o caminho até a devolução. Em cada etapa, o que pedimos e quanto tempo leva.',
+  lead: 'As dez etapas da assinatura, da simulação à devolução: o que pedimos em cada uma e os prazos.',
   steps: [
     {
       title: 'Simule',
@@ -83,9 +83,8 @@ const content: HowItWorksContent = {
     },
     {
       title: 'Acompanhe a análise',
-      text: 'Conferimos se a parcela cabe na renda, e quem decide é uma pessoa. Faltou documento? Dizemos qual. A resposta traz o motivo.',
+      text: 'Conferimos se a parcela cabe na renda, e quem decide é uma pessoa. Faltou documento? Dizemos qual. A resposta traz o motivo, e cada passo aparece na área logada.',
       asks: 'Só o que faltar.',
-      time: 'Cada passo aparece na área logada',
     },
     {
       title: 'Assine',
@@ -113,9 +112,8 @@ const content: HowItWorksContent = {
     },
     {
       title: 'Devolva',
-      text: 'Você marca o dia na área logada, e a vistoria é feita com você. O acerto de km é um só, no fim, e cada dano tem foto, orçamento e 5 dias úteis para contestar.',
+      text: 'Você marca o dia na área logada, e a vistoria é feita com você. O acerto de km é um só, no fim, e cada dano tem foto, orçamento e 5 dias úteis para contestar. A assinatura não se renova sozinha.',
       asks: 'O carro, com chaves e documentos.',
-      time: 'Sem renovação automática',
     },
   ],
   comparison: {

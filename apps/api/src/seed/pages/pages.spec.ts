@@ -41,6 +41,17 @@ describe('the institutional pages', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('count the stages of a subscription, and give each time as a time', () => {
+    const { lead, steps } = howItWorksContent.parse(
+      PAGES.find(
+        ({ slug }) => slug === 'como-funciona-contratar-carro-por-assinatura-mensal',
+      )?.content,
+    );
+    expect(lead).toMatch(/^As dez etapas da assinatura,/);
+    expect(steps).toHaveLength(10);
+    expect(steps.filter(({ time }) => time && !/\d/.test(time))).toEqual([]);
+  });
+
   it('price the cars of companies by the table for CNPJ (domain-brazil 16.2)', () => {
     const { cars, fleet } = companiesContent.parse(
       PAGES.find(({ slug }) => slug === 'aluguel-de-carros-para-empresas')?.content,

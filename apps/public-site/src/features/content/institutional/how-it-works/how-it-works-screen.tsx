@@ -48,10 +48,12 @@ function Steps({ steps }: Pick<HowItWorksContent, 'steps'>) {
                 <dt>{copy.asks}</dt>
                 <dd>{asks}</dd>
               </div>
-              <div>
-                <dt>{copy.time}</dt>
-                <dd>{time}</dd>
-              </div>
+              {time && (
+                <div>
+                  <dt>{copy.time}</dt>
+                  <dd>{time}</dd>
+                </div>
+              )}
             </dl>
           </li>
         ))}

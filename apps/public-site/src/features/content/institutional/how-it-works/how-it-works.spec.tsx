@@ -23,7 +23,6 @@ const content: HowItWorksContent = {
       title: 'Assine',
       text: 'Leia o contrato.',
       asks: 'Ler e confirmar.',
-      time: 'Até 30 dias',
     },
   ],
   comparison: {
@@ -75,6 +74,10 @@ describe(`institucional/${SLUG}`, () => {
     expect(
       first.getAllByRole('definition').map(({ textContent }) => textContent),
     ).toEqual(['Um CEP.', 'Uns 3 minutos']);
+    const second = within(steps.getAllByRole('listitem')[1] as HTMLElement);
+    expect(second.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'O que pedimos',
+    ]);
   });
 
   it('compares in a table with headers that the keyboard can scroll', async () => {
