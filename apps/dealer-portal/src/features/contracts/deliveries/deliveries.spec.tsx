@@ -110,21 +110,49 @@ describe('the deliveries of a dealership', () => {
   });
 
   it.each([
-    ['2026-11-02', 'Estava marcada para 02/11/2026, às 10:00'],
-    ['2099-11-26', '26/11/2099, às 10:00'],
-  ])('chosen for %s say whether that is to come', async (day, words) => {
+    ['2025-11-02', 'era 02/11/2025 às 10h', true],
+    ['2099-11-26', '26/11/2099, às 10:00', false],
+  ])('chosen for %s say whether that is to come', async (day, words, isMarked) => {
     const slot = { day, time: '10:00' };
     const delivery = forStaff({ state: 'entrega_agendada', slot });
     open(LIST, { viewer: dealer, answers: [answer(listDeliveries, listOf(delivery))] });
-    within(await screen.findByRole('row', { name: /Rita Lemos/ })).getByText(words);
+    const row = within(await screen.findByRole('row', { name: /Rita Lemos/ }));
+    expect(row.getByText(words).matches('.late')).toBe(isMarked);
   });
 
   it('that did not happen on the chosen day say so on their page', async () => {
-    const slot = { day: '2026-11-02', time: '10:00' };
+    const slot = { day: '2025-11-02', time: '10:00' };
     openOne(forStaff({ state: 'entrega_agendada', slot }));
     const term = await screen.findByText('Estava marcada para');
-    expect(term.nextElementSibling?.textContent).toBe('02/11/2026, às 10:00');
+    expect(term.nextElementSibling?.textContent).toBe('02/11/2025, às 10:00');
     expect(screen.queryByText('Marcada para')).toBeNull();
+    const said = screen.getByText('era 02/11/2025 às 10h');
+    expect(said.closest('.tag')?.className).toBe('tag tag--warn');
+    expect(screen.queryByText('Entrega agendada')).toBeNull();
+  });
+
+  it('that are still to come wear their state on their page', async () => {
+    const slot = { day: '2099-11-26', time: '10:00' };
+    openOne(forStaff({ state: 'entrega_agendada', slot }));
+    const tag = await screen.findByText('Entrega agendada');
+    expect(tag.className).toBe('tag tag--ok');
+    screen.getByText('Marcada para');
+  });
+
+  it.each<[name: string, delivery: Partial<Delivery>]>([
+    [
+      'happened',
+      {
+        state: 'ativa',
+        handedOverAt: '2025-11-03T13:00:00.000Z',
+        odometerKm: 12,
+      },
+    ],
+    ['were called off', { state: 'cancelada' }],
+  ])('that %s are not missed any more', async (_, changes) => {
+    openOne(forStaff({ slot: { day: '2025-11-02', time: '10:00' }, ...changes }));
+    await screen.findByText('Marcada para');
+    expect(screen.queryByText('era 02/11/2025 às 10h')).toBeNull();
   });
 
   it('say that there is none, and show those that were handed over', async () => {

@@ -5,6 +5,7 @@ import { StateTag } from '@site/ui/proposal';
 import { deliveriesCopy as copy } from './deliveries.copy';
 import { DeliveryFacts } from './delivery-facts';
 import { CarSection } from './hand-over/car-section';
+import { useMissedSlot } from './hand-over/chosen-slot';
 import { HandoverSection } from './hand-over/handover-section';
 import { MilestonesSection } from './hand-over/milestones-section';
 
@@ -14,12 +15,19 @@ const DeliveryPhotos = deferred(
 
 /** The facts of one delivery, and the sections that change it. */
 export function DeliveryDetail({ delivery }: { delivery: Delivery }) {
+  const missed = useMissedSlot(delivery);
   return (
     <>
       <header className="page-head">
         <h1>{delivery.customerName}</h1>
         <p className="delivery-tags">
-          <StateTag {...delivery} />
+          {missed ? (
+            <Tag tone="warn">
+              <span className="sentence">{missed}</span>
+            </Tag>
+          ) : (
+            <StateTag {...delivery} />
+          )}
           {delivery.late && <Tag tone="err">{copy.late(delivery.late.days)}</Tag>}
         </p>
       </header>

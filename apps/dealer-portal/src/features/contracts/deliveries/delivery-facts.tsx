@@ -3,12 +3,12 @@ import { formatDate, formatPhone } from '@site/api-contract/brazil';
 import { isCalledOff, SOURCE_LABELS } from '@site/api-contract/contracts';
 import { type Fact, Facts, phoneHref, SiteLink } from '@site/ui';
 import { deliveriesCopy as copy } from './deliveries.copy';
-import { useIsMissed } from './hand-over/chosen-slot';
+import { useMissedSlot } from './hand-over/chosen-slot';
 
 /** Facts of a delivery: the customer, the car, the day and the place. */
 export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
   const { customer, slot, putOff, odometerKm } = delivery;
-  const isMissed = useIsMissed(delivery);
+  const missed = useMissedSlot(delivery);
   const { facts: names } = copy;
   const facts: Fact[] = [
     [names.contract, delivery.contractNumber],
@@ -17,7 +17,7 @@ export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
     [names.promise, formatDate(delivery.promisedOn)],
     [names.putOff, putOff && copy.putOffWhy(putOff)],
     [
-      isMissed ? names.slotMissed : names.slot,
+      missed ? names.slotMissed : names.slot,
       slot ? copy.slot(slot.day, slot.time) : !isCalledOff(delivery) && copy.slotMissing,
     ],
     [names.place, delivery.isDeliveredHome ? names.home(delivery.home) : names.store],

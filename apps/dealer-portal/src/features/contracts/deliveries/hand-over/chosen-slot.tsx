@@ -1,20 +1,26 @@
 import { type DeliveryItem } from '@site/api-contract';
-import { saoPauloDay } from '@site/api-contract/brazil';
-import { isSlotPast } from '@site/api-contract/sales';
+import { isCalledOff } from '@site/api-contract/contracts';
+import { deadlineOf } from '@site/back-office/deadline';
 import { useSiteActions } from '@site/shell';
+import { Late } from '@site/ui/proposal';
 import { deliveriesCopy as copy } from '../deliveries.copy';
 
-/** Whether the chosen day of the handover has passed without a handover. */
-export function useIsMissed({ slot, handedOverAt }: DeliveryItem): boolean {
-  const { now } = useSiteActions();
-  return slot !== null && !handedOverAt && isSlotPast(slot, saoPauloDay(new Date(now())));
+/**
+ * The chosen moment of a handover that did not happen then, as the overview says it; null
+ * when none was missed.
+ */
+export function useMissedSlot(delivery: DeliveryItem): string | null {
+  const now = new Date(useSiteActions().now());
+  const { slot, handedOverAt } = delivery;
+  if (!slot || handedOverAt || isCalledOff(delivery)) return null;
+  const { text, isLate } = deadlineOf({ until: slot.day, hour: slot.time }, now);
+  return isLate ? text : null;
 }
 
-/** The chosen day and hour, in the past tense when they were missed. */
+/** The chosen day and hour; marked when they were missed. */
 export function ChosenSlot({ delivery }: { delivery: DeliveryItem }) {
   const { slot } = delivery;
-  const isMissed = useIsMissed(delivery);
-  if (!slot) return copy.noSlot;
-  const at = copy.slot(slot.day, slot.time);
-  return isMissed ? `${copy.facts.slotMissed} ${at}` : at;
+  const missed = useMissedSlot(delivery);
+  if (missed) return <Late>{missed}</Late>;
+  return slot ? copy.slot(slot.day, slot.time) : copy.noSlot;
 }
