@@ -1,6 +1,7 @@
 import { type CustomerContract } from '@site/api-contract';
 import { formatPlate } from '@site/api-contract/brazil';
 import { amountDue } from '@site/api-contract/pricing';
+import { isOver } from '@site/api-contract/sales';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantContractPath } from '@site/api-contract/site-paths';
 import { AppLink, type Column } from '@site/ui';
@@ -99,8 +100,11 @@ export function contractColumns(params: URLSearchParams): Column<CustomerContrac
       head: copy.columns.late,
       figure: true,
       phone: 'end',
-      cell: ({ late }) =>
-        late ? <Late>{copy.days(late.days)}</Late> : <Quiet>{copy.inTime}</Quiet>,
+      cell: ({ late, state, owed }) => {
+        if (late) return <Late>{copy.days(late.days)}</Late>;
+        const isSettled = isOver(state) && owed <= 0;
+        return <Quiet>{isSettled ? copy.settled : copy.inTime}</Quiet>;
+      },
     },
   ];
 }

@@ -40,6 +40,8 @@ export const contractsCopy = {
   money: formatBRL,
   days: (days: number) => (days === 1 ? '1 dia' : `${days} dias`),
   inTime: 'Em dia',
+  /** Nothing of it can be late any more. */
+  settled: '–',
   count: (shown: number, total: number) =>
     total === 1 ? '1 contrato' : `${shown} de ${formatTotal(total)} contratos`,
   more: 'Carregar mais',

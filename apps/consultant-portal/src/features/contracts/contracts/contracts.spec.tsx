@@ -94,6 +94,20 @@ describe('the list of contracts', () => {
     screen.getByText('2 de 2 contratos');
   });
 
+  it.each([
+    ['cancelada', 0, '–'],
+    ['encerrada', 0, '–'],
+    ['encerrada', 900, 'Em dia'],
+    ['ativa', 0, 'Em dia'],
+  ] as const)(
+    'a contract %s that owes %s reads "%s" as its lateness',
+    async (state, owed, words) => {
+      open(LIST, { viewer, answers: [list(aCustomerContract({ state, owed }))] });
+      const table = await screen.findByRole('table');
+      expect(within(table).getAllByRole('cell').at(-1)?.textContent).toBe(words);
+    },
+  );
+
   it('names a contract that was ended unpaid as its customer reads it', async () => {
     const carReturn = {
       kind: 'inadimplencia',
