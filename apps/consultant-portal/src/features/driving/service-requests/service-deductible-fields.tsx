@@ -82,7 +82,6 @@ function Fields({ request, back }: FieldsProps) {
         label={copy.reason}
         help={copy.reasonHelp}
         maxLength={200}
-        optional
       />
       <DraftSubmit>
         <SubmitButton className="btn btn--sm" pendingLabel={copy.saving}>

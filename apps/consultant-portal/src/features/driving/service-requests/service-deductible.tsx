@@ -11,7 +11,7 @@ const DeductibleFields = deferred(
 export function ServiceDeductible({ request }: { request: ServiceRequest }) {
   const { deductible } = request;
   return (
-    <section aria-labelledby="franquia">
+    <section className="service-part" aria-labelledby="franquia">
       <h3 id="franquia">{copy.title}</h3>
       {deductible && <ServiceDeductibleFacts deductible={deductible} />}
       <DeductibleFields request={request} />

@@ -18,7 +18,7 @@ export function ServiceLoss({ request }: { request: ServiceRequest }) {
   const { lostOn, policeReport } = (back.taken?.draft ?? {}) as Partial<LossForm>;
   if (!loss && !lossDays && !back.taken && !back.pending) return null;
   return (
-    <section className="service-loss" aria-labelledby="perda">
+    <section className="service-part" aria-labelledby="perda">
       <h3 id="perda">{loss ? copy.ended : copy.title}</h3>
       {loss && <LossFacts loss={loss} />}
       <KeepDraft
