@@ -10,6 +10,7 @@ import {
   useWithdrawSellerInvitationMutation,
 } from '@site/api-client';
 import { type TeamSeller } from '@site/api-contract';
+import { DEALER_RESULTS_PATH } from '@site/api-contract/site-paths';
 import { selectViewer } from '@site/auth';
 import { ConfirmDialog } from '@site/back-office/confirm-dialog';
 import { Invitations } from '@site/back-office/invitations';
@@ -21,6 +22,7 @@ import {
   Empty,
   type OutcomeText,
   OutcomeWithFocus,
+  SiteLink,
   Skeleton,
 } from '@site/ui';
 import { teamCopy as copy } from './team.copy';
@@ -65,7 +67,16 @@ export function Component() {
       <OutcomeWithFocus saying={said} />
       {!isDealer ? (
         // Shown to sellers who typed the address, since no link leads them here.
-        <Empty level={1} title={copy.notYours} text={copy.notYoursText} />
+        <Empty
+          level={1}
+          title={copy.notYours}
+          text={copy.notYoursText}
+          action={
+            <SiteLink to={DEALER_RESULTS_PATH} className="btn btn--sm">
+              {copy.seeResults}
+            </SiteLink>
+          }
+        />
       ) : (
         <QueryState
           answer={team}

@@ -9,6 +9,7 @@ export const teamCopy = {
   notYours: 'Só a concessionária vê a equipe',
   notYoursText:
     'Com a conta de vendedor, os seus números estão em Resultados. Sobre acessos, fale com quem cuida da conta da concessionária.',
+  seeResults: 'Ver resultados',
   empty: 'Nenhum vendedor nesta loja ainda.',
   emptyText: 'Convide o primeiro por e-mail.',
   invite: 'Convidar vendedor',

@@ -181,6 +181,9 @@ describe('the team of a dealership', () => {
     open(PAGE, { viewer: aViewer('seller'), answers: [] });
     await screen.findByRole('heading', { name: 'Só a concessionária vê a equipe' });
     expect(screen.queryByRole('link', { name: 'Equipe' })).toBeNull();
+    expect(
+      screen.getByRole('link', { name: 'Ver resultados' }).getAttribute('href'),
+    ).toBe('/concessionarias/resultados');
   });
 });
 
