@@ -45,7 +45,7 @@ export const paymentsCopy = {
   creditUsed: (reais: number) => `Seu crédito de ${formatBRL(reais)} já está descontado.`,
   offline:
     'O pagamento pelo site ainda não está disponível. Fale com a gente para pagar.',
-  how: 'Como você quer pagar',
+  how: owedCopy.payThis,
   method: (method: ChargeMethod) => METHODS[method],
   planned: (method: ChargeMethod) =>
     `Ao contratar, você escolheu ${inSentence(METHODS[method])}. Confirme abaixo ou pague de outra forma.`,

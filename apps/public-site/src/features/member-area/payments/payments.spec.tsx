@@ -154,7 +154,8 @@ describe('paying a contract', () => {
     const bill = await panel();
     expect(bill.getByRole('heading', { name: 'Mensalidade 1 de 36' })).toBeTruthy();
     expect(bill.getByText('Vence em 24/11/2026')).toBeTruthy();
-    await user.click(bill.getByRole('button', { name: 'Pix' }));
+    const ways = within(bill.getByRole('group', { name: 'Pagar esta conta' }));
+    await user.click(ways.getByRole('button', { name: 'Pix' }));
     expect(await bill.findByRole('img', { name: 'QR code do Pix' })).toBeTruthy();
     expect(bill.getByText(/A página se atualiza sozinha/)).toBeTruthy();
     await user.click(bill.getByRole('button', { name: 'Copiar' }));

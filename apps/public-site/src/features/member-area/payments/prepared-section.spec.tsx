@@ -41,11 +41,15 @@ it('the next bills come ready by e-mail, once that is chosen', async () => {
   );
   const none = section.getByRole('button', { name: 'Só na área logada' });
   expect(none.getAttribute('aria-pressed')).toBe('true');
+  expect(none.querySelector('svg')).not.toBeNull();
   const pix = () => section.getByRole('button', { name: 'Pix por e-mail' });
   expect(pix().getAttribute('aria-pressed')).toBe('false');
+  expect(pix().querySelector('svg')).toBeNull();
   await user.click(pix());
   expect(await section.findByText(/com o código Pix, 10 dias antes/)).toBeTruthy();
   expect(pix().getAttribute('aria-pressed')).toBe('true');
+  expect(pix().querySelector('svg')).not.toBeNull();
+  expect(none.querySelector('svg')).toBeNull();
 });
 
 it.each([

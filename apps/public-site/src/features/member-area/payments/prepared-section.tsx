@@ -1,5 +1,6 @@
 import { failureOf, useChoosePreparedBillsMutation } from '@site/api-client';
 import { type ContractPayments, PREPARED_METHODS } from '@site/api-contract';
+import { CheckIcon } from '@site/ui';
 import { paymentsCopy as copy } from './payments.copy';
 
 const CHOICES = [...PREPARED_METHODS, null] as const;
@@ -43,6 +44,7 @@ export function PreparedSection({
                   void choose({ params: { id: contractId }, body: { method } });
               }}
             >
+              {prepared === method && <CheckIcon />}
               {method ? copy.preparedWith(method) : copy.preparedNone}
             </button>
           ))}
