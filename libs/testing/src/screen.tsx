@@ -20,6 +20,8 @@ import { ANONYMOUS, type LoggedUser, type Viewer } from '@site/api-contract';
 import { aToken, aUserFor, claimsFor } from './builders/viewer';
 import { type Answer, type StubTransport, stubTransport } from './stub-transport';
 
+export { pressTwice } from './press-twice';
+
 // A spec looks for an element many times before it exists, and each time the library
 // would print the whole document into an unread error. Here it is printed only when the
 // message is read.

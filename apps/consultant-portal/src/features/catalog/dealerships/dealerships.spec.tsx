@@ -18,6 +18,7 @@ import {
   neverAnswer,
   refuse,
 } from '@site/testing';
+import { pressTwice } from '@site/testing/screen';
 import { routes } from '../../../app/routes';
 
 guardConsole();
@@ -292,16 +293,16 @@ describe('the end of a dealership', () => {
   });
 
   it('keeps the focus on the pressed button while it ends, and asks the server only once', async () => {
-    const { user, transport } = openPage([...records(batel), neverAnswer(endDealership)]);
-    await user.click(await screen.findByRole('button', { name: 'Encerrar esta loja' }));
-    screen.getByRole('button', { name: 'Encerrar' }).focus();
-    await user.keyboard('{Enter}');
-    const pressed = await screen.findByRole('button', { name: 'Encerrando...' });
-    await user.keyboard('{Enter}');
-    expect(document.activeElement).toBe(pressed);
-    expect(pressed).toHaveProperty('disabled', false);
-    expect(pressed.getAttribute('aria-disabled')).toBe('true');
-    expect(transport.requestsOf(endDealership)).toHaveLength(1);
+    const page = openPage([...records(batel), neverAnswer(endDealership)]);
+    await page.user.click(
+      await screen.findByRole('button', { name: 'Encerrar esta loja' }),
+    );
+    await pressTwice(
+      page,
+      screen.getByRole('button', { name: 'Encerrar' }),
+      endDealership,
+    );
+    screen.getByRole('button', { name: 'Encerrando...' });
   });
 
   it('moves the focus to the question, back to its button, and to what was done', async () => {

@@ -16,6 +16,7 @@ import {
   neverAnswer,
   refuse,
 } from '@site/testing';
+import { pressTwice } from '@site/testing/screen';
 import { openSimulation } from '../testing/open-simulation';
 
 guardConsole();
@@ -136,16 +137,9 @@ describe('a customer who invites a seller', () => {
   });
 
   it('keeps the focus on the pressed button while it is made, once', async () => {
-    const { user, transport } = openCart(
-      answer(getSharedCart, null),
-      neverAnswer(offerSharedCart),
-    );
+    const page = openCart(answer(getSharedCart, null), neverAnswer(offerSharedCart));
     const invite = await screen.findByRole('button', { name: 'Convidar um vendedor' });
-    await user.click(invite);
-    await waitFor(() => expect(invite.getAttribute('aria-disabled')).toBe('true'));
-    await user.click(invite);
-    expect(document.activeElement).toBe(invite);
-    expect(transport.requestsOf(offerSharedCart)).toHaveLength(1);
+    await pressTwice(page, invite, offerSharedCart);
   });
 
   it('hears plainly when it cannot be made', async () => {
@@ -309,15 +303,16 @@ describe('with a seller along', () => {
   });
 
   it('keeps the focus on the pressed button while it ends', async () => {
-    const { user } = openCart(
+    const page = openCart(
       answer(getSharedCart, aSharedCart()),
       neverAnswer(endSharedCart),
     );
-    await user.click(await screen.findByRole('button', { name: 'Encerrar atendimento' }));
-    await user.click(await screen.findByRole('button', { name: 'Sim, encerrar' }));
-    const pressed = await screen.findByRole('button', { name: 'Encerrando...' });
-    expect(pressed).toHaveProperty('disabled', false);
-    expect(document.activeElement).toBe(pressed);
+    await page.user.click(
+      await screen.findByRole('button', { name: 'Encerrar atendimento' }),
+    );
+    const end = await screen.findByRole('button', { name: 'Sim, encerrar' });
+    await pressTwice(page, end, endSharedCart);
+    screen.getByRole('button', { name: 'Encerrando...' });
   });
 
   it('ends after a question, and the end can be read', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import {
   deleteSimulation,
   getSimulationInstallments,
@@ -19,6 +19,7 @@ import {
   refuse,
   unreachable,
 } from '@site/testing';
+import { pressTwice } from '@site/testing/screen';
 import { openSimulation } from '../testing/open-simulation';
 
 guardConsole();
@@ -238,18 +239,12 @@ describe('the cart', () => {
     const expired = aSimulation({
       basket: aBasket({ quote: aQuote({ validUntil: '2020-01-02T12:00:00.000Z' }) }),
     });
-    const { user, transport } = openSimulation(PATH, [
+    const page = openSimulation(PATH, [
       answer(listSimulations, [expired]),
       neverAnswer(repriceBasket),
     ]);
-    const pressed = await screen.findByRole('button', { name: 'Ver o preço de hoje' });
-    pressed.focus();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(pressed.getAttribute('aria-disabled')).toBe('true'));
-    await user.keyboard('{Enter}');
-    expect(document.activeElement).toBe(pressed);
-    expect(pressed).toHaveProperty('disabled', false);
-    expect(transport.requestsOf(repriceBasket)).toHaveLength(1);
+    const reprice = await screen.findByRole('button', { name: 'Ver o preço de hoje' });
+    await pressTwice(page, reprice, repriceBasket);
   });
 
   it('says that a PDF could not be made', async () => {

@@ -17,6 +17,7 @@ import {
   neverAnswer,
   refuse,
 } from '@site/testing';
+import { pressTwice } from '@site/testing/screen';
 import { openSimulation, ready } from '../../testing/open-simulation';
 import { AROUND, EDIT } from '../testing/edited-simulation';
 
@@ -133,15 +134,9 @@ describe('a simulation that another window has changed', () => {
   });
 
   it('keeps the focus on the pressed button while both are stored, and stores them only once', async () => {
-    const { user, dialog, transport } = await meet([neverAnswer(createSimulation)]);
-    const pressed = dialog.getByRole('button', { name: 'Guardar as duas' });
-    pressed.focus();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(pressed.getAttribute('aria-disabled')).toBe('true'));
-    await user.keyboard('{Enter}');
-    expect(document.activeElement).toBe(pressed);
-    expect(pressed).toHaveProperty('disabled', false);
-    expect(transport.requestsOf(createSimulation)).toHaveLength(1);
+    const page = await meet([neverAnswer(createSimulation)]);
+    const both = page.dialog.getByRole('button', { name: 'Guardar as duas' });
+    await pressTwice(page, both, createSimulation);
   });
 
   it("becomes another simulation at the price of today, whatever the guarantee of the first: 'Guardar as duas'", async () => {
@@ -239,21 +234,14 @@ describe('a simulation that leaves the dealership to the nearest one', () => {
   });
 
   it('keeps the focus on the pressed button while it is saved, and saves only once', async () => {
-    const { user, transport } = openSimulation(EDIT, [
+    const page = openSimulation(EDIT, [
       ...AROUND,
       answer(getSimulation, aSimulation({ basket: aBasket({ term: 24 }) })),
       neverAnswer(updateBasket),
     ]);
     await screen.findByText('Rodar Paulista');
-    const pressed = await ready('Salvar mudanças');
-    pressed.focus();
-    await user.keyboard('{Enter}');
-    await screen.findByRole('button', { name: 'Salvando...', busy: true });
-    await user.keyboard('{Enter}');
-    expect(document.activeElement).toBe(pressed);
-    expect(pressed).toHaveProperty('disabled', false);
-    expect(pressed.getAttribute('aria-disabled')).toBe('true');
-    expect(transport.requestsOf(updateBasket)).toHaveLength(1);
+    await pressTwice(page, await ready('Salvar mudanças'), updateBasket);
+    screen.getByRole('button', { name: 'Salvando...', busy: true });
   });
 
   it('takes the dealership that is chosen, be it the nearest', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import {
   listSimulations,
   type Quote,
@@ -15,6 +15,7 @@ import {
   neverAnswer,
   refuse,
 } from '@site/testing';
+import { pressTwice } from '@site/testing/screen';
 import { openSimulation } from '../../testing/open-simulation';
 
 guardConsole();
@@ -153,19 +154,9 @@ describe('the code of a campaign in the cart', () => {
   });
 
   it('keeps the focus on its button while it is taken off, and a second press sends nothing', async () => {
-    const { user, column, transport } = await openCart(
-      withCode,
-      neverAnswer(setCampaign),
-    );
-    const button = column.getByRole<HTMLButtonElement>('button', {
-      name: /^Tirar o código/,
-    });
-    await user.click(button);
-    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
-    expect(button.disabled).toBe(false);
-    expect(document.activeElement).toBe(button);
-    await user.click(button);
-    expect(transport.requestsOf(setCampaign)).toHaveLength(1);
+    const page = await openCart(withCode, neverAnswer(setCampaign));
+    const takeOff = page.column.getByRole('button', { name: /^Tirar o código/ });
+    await pressTwice(page, takeOff, setCampaign);
   });
 
   it('says in place why it could not be taken off', async () => {
