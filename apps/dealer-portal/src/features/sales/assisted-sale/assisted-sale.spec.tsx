@@ -11,7 +11,6 @@ import { portalForSpecs } from '@site/shell/testing';
 import {
   A_UUID,
   aBasket,
-  type Answer,
   answer,
   aQuote,
   aSharedCart,
@@ -23,15 +22,21 @@ import {
 } from '@site/testing';
 import { pressTwice } from '@site/testing/screen';
 import { routes } from '../../../app/routes';
-import { anAssistedCart, CART, HOME, prepared, QUOTED } from './testing/carts';
+import {
+  anAssistedCart,
+  CART,
+  cartOpener,
+  HOME,
+  prepared,
+  QUOTED,
+} from './testing/carts';
 
 guardConsole();
 // A whole configurator in jsdom is slow on a busy machine.
 jest.setTimeout(60_000);
 
 const { open } = portalForSpecs('dealer-portal', routes);
-const openCart = (...answers: Answer[]) =>
-  open(CART, { viewer: aViewer('seller'), answers: [...QUOTED, ...answers] });
+const openCart = cartOpener(open);
 
 describe('an assisted cart', () => {
   it('takes a car at the live price, at the place of the dealership', async () => {

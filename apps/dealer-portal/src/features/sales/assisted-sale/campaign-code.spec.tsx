@@ -9,25 +9,22 @@ import {
 import { portalForSpecs } from '@site/shell/testing';
 import {
   aBasket,
-  type Answer,
   answer,
   aQuote,
   aSimulation,
-  aViewer,
   guardConsole,
   neverAnswer,
   refuse,
 } from '@site/testing';
 import { routes } from '../../../app/routes';
-import { anAssistedCart, CART, QUOTED } from './testing/carts';
+import { anAssistedCart, cartOpener } from './testing/carts';
 
 guardConsole();
 // A whole configurator in jsdom is slow on a busy machine.
 jest.setTimeout(60_000);
 
 const { open } = portalForSpecs('dealer-portal', routes);
-const openCart = (...answers: Answer[]) =>
-  open(CART, { viewer: aViewer('seller'), answers: [...QUOTED, ...answers] });
+const openCart = cartOpener(open);
 
 const benefit: NonNullable<Quote['benefit']> = {
   code: 'VERAO26',

@@ -1,17 +1,16 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { getAssistedCart, inviteCustomer } from '@site/api-contract';
 import { portalForSpecs } from '@site/shell/testing';
-import { type Answer, answer, aViewer, guardConsole, neverAnswer } from '@site/testing';
+import { answer, aViewer, guardConsole, neverAnswer } from '@site/testing';
 import { asksOnReload } from '@site/testing/screen';
 import { routes } from '../../../app/routes';
-import { CART, prepared, QUOTED } from './testing/carts';
+import { CART, cartOpener, prepared, QUOTED } from './testing/carts';
 
 guardConsole();
 
 const { open, origin } = portalForSpecs('dealer-portal', routes);
+const openCart = cartOpener(open);
 const CODE = 'AbCdEfGhIjKlMnOpQrStUv';
-const openCart = (...answers: Answer[]) =>
-  open(CART, { viewer: aViewer('seller'), answers: [...QUOTED, ...answers] });
 
 describe('an assisted cart', () => {
   it('sends the invitation by mail and by link', async () => {

@@ -9,25 +9,22 @@ import {
 import { portalForSpecs } from '@site/shell/testing';
 import {
   aBasket,
-  type Answer,
   answer,
   aQuote,
   aSimulation,
-  aViewer,
   guardConsole,
   heldBack,
   refuse,
 } from '@site/testing';
 import { routes } from '../../../app/routes';
-import { anAssistedCart, CART, prepared, QUOTED } from './testing/carts';
+import { anAssistedCart, cartOpener, prepared } from './testing/carts';
 
 guardConsole();
 // A whole configurator in jsdom is slow on a busy machine.
 jest.setTimeout(60_000);
 
 const { open } = portalForSpecs('dealer-portal', routes);
-const openCart = (...answers: Answer[]) =>
-  open(CART, { viewer: aViewer('seller'), answers: [...QUOTED, ...answers] });
+const openCart = cartOpener(open);
 
 describe('the editor of an assisted cart', () => {
   it('adds a car only at the shown price: a newer price is shown first', async () => {

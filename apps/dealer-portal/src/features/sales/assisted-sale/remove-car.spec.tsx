@@ -8,19 +8,18 @@ import { portalForSpecs } from '@site/shell/testing';
 import {
   A_UUID,
   aBasket,
-  type Answer,
   answer,
   aSimulation,
-  aViewer,
   guardConsole,
   refuse,
 } from '@site/testing';
 import { routes } from '../../../app/routes';
-import { anAssistedCart, CART, prepared, QUOTED } from './testing/carts';
+import { anAssistedCart, cartOpener, prepared } from './testing/carts';
 
 guardConsole();
 
 const { open } = portalForSpecs('dealer-portal', routes);
+const openCart = cartOpener(open);
 const REMOVE = 'Remover o Aroeira, simulação RD-7K2M-48';
 const SECOND = '11111111-1111-4111-8111-111111111111';
 
@@ -31,8 +30,6 @@ const other = aSimulation({
   basket: aBasket({ modelName: 'Lira', versionName: 'Lira Essencial' }),
 });
 const both = prepared({ simulations: [car, other] });
-const openCart = (...answers: Answer[]) =>
-  open(CART, { viewer: aViewer('seller'), answers: [...QUOTED, ...answers] });
 
 describe('a car that a seller takes out of the cart', () => {
   it('is removed with a notice, and restored by "Desfazer"', async () => {

@@ -4,15 +4,21 @@ import {
   quoteAssistedChange,
   quoteChoice,
 } from '@site/api-contract';
+import { type portalForSpecs } from '@site/shell/testing';
 import {
   A_UUID,
   aCar,
+  type Answer,
   answer,
   aQuote,
   aSharedCart,
   aSimulation,
   aVersion,
+  aViewer,
 } from '@site/testing';
+
+type Open = ReturnType<typeof portalForSpecs>['open'];
+
 export const HOME = '/concessionarias/seller';
 export const CART = `${HOME}/atendimentos/${A_UUID}`;
 
@@ -34,6 +40,12 @@ export const QUOTED = [
     aQuote({ monthly: 1900 + body.term + body.addOns.length }),
   ),
 ];
+
+/** Opens the page of a cart as its seller. */
+export const cartOpener =
+  (open: Open) =>
+  (...answers: Answer[]) =>
+    open(CART, { viewer: aViewer('seller'), answers: [...QUOTED, ...answers] });
 
 export const anAssistedCart = (changes: Partial<AssistedCart> = {}): AssistedCart => ({
   ...aSharedCart(),
