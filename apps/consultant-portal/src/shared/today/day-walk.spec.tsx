@@ -1,68 +1,46 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import {
-  comparePriceTable,
   type DueItem,
-  getDispute,
   getLead,
-  getProposal,
   getServiceRequest,
-  getToday,
-  getTrafficFine,
   listDrivers,
   listHolds,
   sendServiceMessage,
-  sendTrafficFineFile,
   workLead,
 } from '@site/api-contract';
 import { portalForSpecs } from '@site/shell/testing';
 import {
   A_UUID,
   aLeadDetail,
-  type Answer,
   answer,
   aServiceRequest,
-  aTrafficFine,
   guardConsole,
   heldBack,
-  neverAnswer,
   stopClock,
 } from '@site/testing';
 import { routes } from '../../app/routes';
-import {
-  ANA,
-  BRUNO,
-  details,
-  viewer,
-} from '../../features/sales/proposals/testing/queue';
+import { BRUNO, details, viewer } from '../../features/sales/proposals/testing/queue';
 import { aDispute } from '../testing/decisions';
 import { DECISIONS, WORDS } from '../testing/undoable-decisions';
+import {
+  approve,
+  day,
+  DISPUTE,
+  dispute,
+  FROM,
+  heading,
+  item,
+  PROPOSAL,
+  theDispute,
+  walker,
+} from '../testing/walked-day';
 
 guardConsole();
 afterEach(() => jest.useRealTimers());
 
 const { open } = portalForSpecs('consultant-portal', routes);
-const NEXT = '11111111-2222-4333-8444-555555555555';
-const FROM = 'fila=hoje';
-const PROPOSAL = `/consultor/propostas/${ANA}?${FROM}`;
-const DISPUTE = `/consultor/contestacoes/${NEXT}?${FROM}`;
+const walk = walker(open);
 
-const item = (changes: Partial<DueItem>): DueItem => ({
-  ...{ queue: 'proposals', id: ANA, act: 'decide', who: 'Ana Souza', about: 'Lume' },
-  ...{ until: '2026-11-23', hour: null, urgent: false },
-  ...changes,
-});
-const theDispute = item({
-  ...{ queue: 'disputes', id: NEXT, act: 'answer', who: 'Rita Lemos' },
-});
-const day = (...items: DueItem[]) => answer(getToday, { items, hasMore: false });
-const dispute = answer(getDispute, { ...aDispute, id: NEXT });
-const heading = async (name: string) => screen.findByRole('heading', { name });
-type User = ReturnType<typeof open>['user'];
-
-async function approve(user: User) {
-  await user.click(await screen.findByRole('radio', { name: 'Aprovar' }));
-  await user.click(screen.getByRole('button', { name: 'Aprovar a proposta' }));
-}
 const QUEUE_OF: Record<string, DueItem['queue']> = {
   atrasos: 'overdue',
   contestacoes: 'disputes',
@@ -183,13 +161,6 @@ describe('the day, walked from item to item', () => {
   });
 });
 
-/** Opens the page of an item that stands in the day before a proposal. */
-const walk = (path: string, first: DueItem, answers: Answer[]) =>
-  open(`${path}${path.includes('?') ? '&' : '?'}${FROM}`, {
-    viewer,
-    answers: [...answers, day(first, item({})), neverAnswer(getProposal)],
-  });
-
 it.each(ACTS)('the day goes on after a decision about %s', async (_, decision) => {
   stopClock(Date.UTC(2027, 4, 4, 15));
   const queue = QUEUE_OF[decision.path.split('/')[2] ?? ''] ?? 'disputes';
@@ -289,138 +260,4 @@ it('the day goes on after a request is answered', async () => {
   await user.click(screen.getByRole('button', { name: 'Responder' }));
   await waitFor(() => expect(location()).toBe(PROPOSAL));
   await screen.findByText('Resposta enviada a Rita Lemos.');
-});
-
-async function sendNotice(user: User) {
-  await user.upload(
-    await screen.findByLabelText(/notificação/i, { selector: 'input' }),
-    new File(['%PDF'], 'notificacao.pdf', { type: 'application/pdf' }),
-  );
-  await user.click(await screen.findByRole('button', { name: 'Enviar ao cliente' }));
-}
-
-describe('the notice of a fine', () => {
-  const fine = aTrafficFine({ id: A_UUID, state: 'sem_notificacao', files: [] });
-  const first = item({ queue: 'fines', act: 'add-notice', id: A_UUID });
-
-  it('lets the day go on once it is there', async () => {
-    const { location, user } = walk(`/consultor/multas/${A_UUID}`, first, [
-      answer(getTrafficFine, fine),
-      answer(sendTrafficFineFile, fine),
-    ]);
-    await sendNotice(user);
-    await waitFor(() => expect(location()).toBe(PROPOSAL));
-    await screen.findByText('Notificação enviada.');
-  });
-
-  it('moves nobody who went on while it was on its way', async () => {
-    const { held, arrive } = heldBack(answer(sendTrafficFineFile, fine));
-    const { location, user, allAnswered } = open(`/consultor/multas/${A_UUID}?${FROM}`, {
-      viewer,
-      answers: [
-        ...[answer(getTrafficFine, fine), dispute, details],
-        ...[day(first, theDispute, item({})), held],
-      ],
-    });
-    await screen.findByText('1 de 3');
-    await sendNotice(user);
-    await screen.findByRole('button', { name: 'Enviando...' });
-    await user.keyboard('j');
-    await heading(aDispute.label);
-    await user.keyboard('j');
-    await waitFor(() => expect(location()).toBe(PROPOSAL));
-    arrive();
-    await allAnswered();
-    expect(location()).toBe(PROPOSAL);
-  });
-});
-
-describe('a page that is still being opened', () => {
-  /** Opens the portal, where the page of a route waits to be loaded. */
-  const openSlowly = (route: { path: string; index?: true }, answers: Answer[]) => {
-    let load = (): void => undefined;
-    const loaded = new Promise<null>((resolve) => (load = () => resolve(null)));
-    const slow = { ...route, loader: () => loaded, Component: () => <h1>Aberta</h1> };
-    const portal = portalForSpecs('consultant-portal', [slow, ...routes]);
-    return {
-      open: (path: string) => portal.open(path, { viewer, answers }),
-      load: () => load(),
-    };
-  };
-
-  it('is opened though the answer to an act comes meanwhile', async () => {
-    const fine = aTrafficFine({ id: A_UUID, state: 'sem_notificacao', files: [] });
-    const first = item({ queue: 'fines', act: 'add-notice', id: A_UUID });
-    const { held, arrive } = heldBack(answer(sendTrafficFineFile, fine));
-    const slow = openSlowly({ path: `/contestacoes/${NEXT}` }, [
-      ...[answer(getTrafficFine, fine), details, held],
-      day(theDispute, first, item({})),
-    ]);
-    const { location, user, allAnswered } = slow.open(
-      `/consultor/multas/${A_UUID}?${FROM}`,
-    );
-    await screen.findByText('2 de 3');
-    await sendNotice(user);
-    await screen.findByRole('button', { name: 'Enviando...' });
-    await user.keyboard('k');
-    arrive();
-    await screen.findByRole('button', { name: 'Escolher a notificação' });
-    slow.load();
-    await heading('Aberta');
-    await allAnswered();
-    expect(location()).toBe(DISPUTE);
-  });
-
-  it('is opened though the list of the day comes meanwhile', async () => {
-    const { held, arrive } = heldBack(day(item({}), item({ id: BRUNO })));
-    const slow = openSlowly({ path: '/', index: true }, [details, held]);
-    const { location, user, allAnswered } = slow.open(PROPOSAL);
-    await approve(user);
-    await screen.findByRole('region', { name: 'A enviar' });
-    await user.click(screen.getByRole('link', { name: 'Voltar para Hoje' }));
-    arrive();
-    await screen.findByText('1 de 2');
-    slow.load();
-    await heading('Aberta');
-    await allAnswered();
-    expect(location()).toBe('/consultor');
-  });
-});
-
-describe('D on an item of the day', () => {
-  it('leads to the notice that a fine waits for', async () => {
-    const fine = aTrafficFine({ id: A_UUID, state: 'sem_notificacao', files: [] });
-    const first = item({ queue: 'fines', act: 'add-notice', id: A_UUID });
-    const { user } = walk(`/consultor/multas/${A_UUID}`, first, [
-      answer(getTrafficFine, fine),
-    ]);
-    const button = await screen.findByRole('button', { name: /notificação/i });
-    await user.click(screen.getByRole('button', { name: 'Cancelar a multa' }));
-    screen.getByLabelText('Motivo').blur();
-    await user.keyboard('d');
-    expect(document.activeElement).toBe(button);
-    await screen.findByText(/D leva à decisão\.$/);
-  });
-
-  it('leads past the notice that is there to the charge', async () => {
-    const fine = aTrafficFine({
-      ...{ id: A_UUID, state: 'titular_informado', files: ['notificacao'] },
-    });
-    const first = item({ queue: 'fines', act: 'hand-in', id: A_UUID });
-    const { user } = walk(`/consultor/multas/${A_UUID}`, first, [
-      answer(getTrafficFine, fine),
-      neverAnswer(listDrivers),
-    ]);
-    const amount = await screen.findByLabelText('O órgão cobrou');
-    await screen.findByText('Documentos');
-    await user.keyboard('d');
-    expect(document.activeElement).toBe(amount);
-  });
-
-  it('is not promised for what is only checked', async () => {
-    const first = item({ queue: 'prices', act: 'check', id: '7', who: null });
-    walk('/consultor/precos/7', first, [neverAnswer(comparePriceTable)]);
-    await screen.findByText('1 de 2');
-    expect(screen.getByText(/mudam de item\.$/).textContent).not.toContain('D leva');
-  });
 });

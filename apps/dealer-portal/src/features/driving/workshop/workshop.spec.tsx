@@ -1,14 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   cancelWorkshopVisit,
-  getWorkshopHours,
   getWorkshopVisit,
   listWorkshopAgenda,
   listWorkshopSlots,
   moveWorkshopVisit,
   noteWorkshopOutcome,
-  saveWorkshopHours,
-  type WorkshopHours,
   type WorkshopOutcomeForm,
   type WorkshopVisit,
 } from '@site/api-contract';
@@ -331,47 +328,5 @@ describe('the visits to the workshop', () => {
       revision: 1,
       outcome: 'faltou',
     });
-  });
-});
-
-describe('the hours of the workshop', () => {
-  const hours: WorkshopHours = {
-    weekdays: ['seg', 'ter'],
-    opensAt: 8,
-    closesAt: 17,
-    perHour: 0,
-    revision: 0,
-    outside: [
-      { id: visitOf().id, customerName: 'Rita Lemos', day: '2126-11-26', time: '09:00' },
-    ],
-  };
-
-  it('open a workshop that took no cars, and list visits outside of them', async () => {
-    const { user, transport } = open(`${LIST}/horarios`, {
-      viewer,
-      answers: [
-        answer(getWorkshopHours, hours),
-        answer(saveWorkshopHours, ({ body }) => ({ ...body, outside: [] })),
-      ],
-    });
-    const form = within(
-      await screen.findByRole('form', { name: 'Quando a oficina recebe carros' }),
-    );
-    screen.getByText('26/11/2126, às 09:00');
-    await user.clear(form.getByLabelText('Carros por hora'));
-    await user.type(form.getByLabelText('Carros por hora'), '3');
-    await user.click(form.getByRole('button', { name: 'Salvar horários' }));
-    await screen.findByText('Horários salvos. Valem para as próximas visitas.');
-    const { outside: _, ...sent } = { ...hours, perHour: 3 };
-    expect(transport.requestsOf(saveWorkshopHours)[0]?.body).toEqual(sent);
-  });
-
-  it('are not a seller’s to change', async () => {
-    const { transport } = open(`${LIST}/horarios`, {
-      viewer: aViewer('seller'),
-      answers: [],
-    });
-    await screen.findByRole('heading', { name: 'Só a concessionária muda os horários' });
-    expect(transport.requestsOf(getWorkshopHours)).toEqual([]);
   });
 });
