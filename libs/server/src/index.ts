@@ -24,7 +24,7 @@ export {
   failurePage,
   sendFailurePage,
 } from './failure-page';
-export { health, withinMs } from './health';
+export { health, withinMs } from './health/health';
 export { listenGracefully } from './listen';
 export { createProcessApp, markAsOwn, type ProcessAppOptions } from './process-app';
 export { readRelease, type Release } from './release';

@@ -8,7 +8,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { clientErrorHandler } from './client-error';
-import { health, type ReadinessChecks } from './health';
+import { health, type ReadinessChecks } from './health/health';
 import { loggerOptions } from './log';
 import { headersWith, securityHeaders } from './security-headers';
 import { traceIdFrom } from './trace';

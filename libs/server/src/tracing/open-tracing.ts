@@ -23,7 +23,7 @@ import {
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace-node';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { withinMs } from '../health';
+import { withinMs } from '../health/health';
 import { readRelease } from '../release';
 import { createTraceId, parentIdFrom } from '../trace';
 import { type Tracing } from './tracing';

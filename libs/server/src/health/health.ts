@@ -1,8 +1,8 @@
 import { type FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { isDraining } from './drain';
-import { readRelease } from './release';
+import { isDraining } from '../drain';
+import { readRelease } from '../release';
 
 export type ReadinessChecks = Readonly<Record<string, () => Promise<unknown>>>;
 
@@ -27,9 +27,8 @@ declare module 'fastify' {
  */
 export const health = fastifyPlugin(
   async (app: FastifyInstance, { checks = {}, checkTimeoutMs = 2000 }: Options) => {
-    const metrics = new Registry();
+    const metrics = Registry.merge([metricsOfProcess()]);
     app.decorate('metrics', metrics);
-    collectDefaultMetrics({ register: metrics });
     const release = readRelease();
     const { version, commit, node } = release;
     new Gauge({
@@ -93,6 +92,20 @@ export const health = fastifyPlugin(
   },
   { name: 'health' },
 );
+
+let ofProcess: Registry | undefined;
+
+/**
+ * The figures of Node. Nothing ends the observers that collect them, so all apps of a
+ * process share those of its first.
+ */
+function metricsOfProcess(): Registry {
+  if (!ofProcess) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess });
+  }
+  return ofProcess;
+}
 
 /** The promise's result, or a rejection when it takes longer than `ms`. */
 export async function withinMs<T>(promise: Promise<T>, ms: number): Promise<T> {
