@@ -20,6 +20,7 @@ const AS_IT_LIES = [
   'apps/api/src/testing/database-environment.cjs',
   'apps/api/src/testing/global-teardown.cjs',
   'apps/api/src/testing/keep-modules.cjs',
+  'apps/api/src/testing/shared-database/until-end.cjs',
   'libs/ui/src/cars/bake.mjs',
   'libs/ui/src/cars/share.mjs',
 ];

@@ -1,6 +1,7 @@
 const { readFileSync } = require('node:fs');
 const vm = require('node:vm');
 const { TestEnvironment } = require('jest-environment-node');
+const untilEnd = require('./shared-database/until-end.cjs');
 
 let count = 0;
 
@@ -149,22 +150,6 @@ async function connected(connectionString, work) {
   } finally {
     await client.end();
   }
-}
-
-/**
- * The same client, but unusable once its file has ended: nothing of it may reach the next
- * one.
- */
-function untilEnd(shared) {
-  let ended = false;
-  const client = new Proxy(shared, {
-    get(target, name) {
-      if (ended) throw new Error('The test file of this database has ended');
-      const value = target[name];
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-  return { client, end: () => (ended = true) };
 }
 
 module.exports = DatabaseEnvironment;
