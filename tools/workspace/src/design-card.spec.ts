@@ -17,6 +17,7 @@ const AS_IT_LIES = [
   'apps/api/src/platform/files/pdf-page.child.mjs',
   'apps/api/src/platform/files/pdf-pages.worker.mjs',
   'apps/api/src/platform/files/testing/curious.child.mjs',
+  'apps/api/src/platform/files/testing/endless.worker.mjs',
   'apps/api/src/testing/database-environment.cjs',
   'apps/api/src/testing/global-teardown.cjs',
   'apps/api/src/testing/keep-modules.cjs',
