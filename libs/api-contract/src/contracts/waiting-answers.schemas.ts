@@ -30,4 +30,8 @@ export const waitingAnswers = {
   openDisputes: z.optional(
     z.array(z.object({ label: z.string(), amount: reais, openedAt: instant })),
   ),
+  /** The booked visit to a workshop that is still to come. */
+  workshopVisit: z.optional(
+    z.object({ day: z.string(), time: z.string(), dealership: z.string() }),
+  ),
 };

@@ -5,6 +5,7 @@ import { openItems } from '../ledger/statement.rules';
 import { shownAmendments } from './amendments';
 import { toDetail, toSummary } from './contract-view';
 import { type ContractRecord } from './contracts.repository';
+import { findComingVisits } from './driven-car.repository';
 import { findEarliestFines } from './earliest-fine.repository';
 import { findOpenQuestions } from './open-questions.repository';
 import { promisedDays } from './plan/agreed-days.repository';
@@ -50,7 +51,8 @@ export async function summariesOf(
 /**
  * Reads for each contract: the automatic payment of the next installment, unless a try
  * has failed; the agreed day after the last reminder, until it has passed; the fine, the
- * damages, the contested items and the requests for help that wait for an answer.
+ * damages, the contested items and the requests for help that wait for an answer, and the
+ * visit to a workshop.
  */
 async function toDoOf(
   db: Database,
@@ -68,6 +70,7 @@ async function toDoOf(
     | 'waitingDamages'
     | 'openDisputes'
     | 'openRequests'
+    | 'workshopVisit'
   >
 > {
   const ids = records.map(({ contract }) => contract.id);
@@ -75,6 +78,7 @@ async function toDoOf(
   const takenBy = await findAutomaticPayers(db, ids);
   const agreed = await promisedDays(db, ids, today);
   const fines = await findEarliestFines(db, ids, today);
+  const visits = await findComingVisits(db, ids, today);
   const answers = await findOpenQuestions(db, records);
   return (record, { nextInstallment: next }) => {
     const { contract, entries } = record;
@@ -84,10 +88,12 @@ async function toDoOf(
     const taken = next && takenBy(id, { dueOn: next.dueDate, items });
     const agreedUntil = agreed.get(id);
     const waitingFine = fines.get(id);
+    const workshopVisit = visits.get(id);
     return {
       ...(taken && !taken.hasFailed && { takenBy: taken.way }),
       ...(agreedUntil && { agreedUntil }),
       ...(waitingFine && { waitingFine }),
+      ...(workshopVisit && { workshopVisit }),
       ...answers(record),
     };
   };

@@ -19,7 +19,7 @@ import { addEndpoints, NOTHING_READ } from '../add-endpoints';
 
 /** A refused act makes it stale, too: the call may be over. */
 const OF_CALLS = ['PhoneCalls'] as const;
-const OF_WORKSHOP = [...OF_CALLS, 'Workshop'] as const;
+const OF_WORKSHOP = [...OF_CALLS, 'Workshop', 'Contracts'] as const;
 
 /**
  * A customer on the phone. An act makes stale what the customer's own act does; each look

@@ -7,6 +7,7 @@ import { isReportedLost } from '../km/is-reported-lost';
 import { memberAreaCopy } from '../member-area.copy';
 import { isLate } from '../overview/pick-leading-contract';
 import { versionOf } from '../proposals/plan.copy';
+import { BookedVisit } from './booked-visit';
 import { CarVerbs } from './car-verbs';
 import { ContractTag } from './contract-tag';
 import { DeliveredFacts, OwnCarKm } from './delivered-car-facts';
@@ -31,6 +32,9 @@ export function OwnCar({
     <article className="own-car" aria-labelledby={`contrato-${id}`}>
       {contract.openRequests && (
         <OpenRequest contractId={id} requests={contract.openRequests} />
+      )}
+      {contract.workshopVisit && (
+        <BookedVisit contractId={id} visit={contract.workshopVisit} />
       )}
       <div>
         {verbsFirst && <CarVerbs contract={contract} />}

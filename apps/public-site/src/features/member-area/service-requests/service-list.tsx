@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type ServiceRequestList } from '@site/api-contract';
 import { SERVICE_KINDS } from '@site/api-contract/contracts';
 import { KIND_LABELS } from '@site/api-contract/driving';
-import { memberServicePath, memberWorkshopPath } from '@site/api-contract/site-paths';
+import { memberServicePath } from '@site/api-contract/site-paths';
 import { deferred, SiteLink } from '@site/ui';
 import { ServiceTag } from '@site/ui/service';
 import { useSite } from '../../../shared/site-services';
@@ -11,6 +11,7 @@ import { FinesLink } from './fines-link';
 import { ServicePhone } from './service-phone';
 import { serviceRequestsCopy as copy } from './service-requests.copy';
 import { servicesPageCopy } from './service-requests-page.copy';
+import { WorkshopLink } from './workshop-link';
 import './service-requests.css';
 import '@site/ui/forms.css';
 
@@ -77,14 +78,7 @@ export function ServiceList({ contractId, list }: ServiceListProps) {
           )}
         </div>
       )}
-      {kinds.includes('revisao') && (
-        <p className="service-fines">
-          <SiteLink className="link" to={memberWorkshopPath(contractId)}>
-            {copy.workshop}
-          </SiteLink>{' '}
-          <small>{copy.workshopNote}</small>
-        </p>
-      )}
+      {kinds.includes('revisao') && <WorkshopLink contractId={contractId} />}
       {(list.canOpen || list.items.length > 0) && <FinesLink contractId={contractId} />}
       {list.items.length === 0 ? (
         <p className="soft">{copy.none}</p>

@@ -1,12 +1,17 @@
-import { type ServiceRequest } from '@site/api-contract';
+import { type ContractSummary, type ServiceRequest } from '@site/api-contract';
 import { formatBRL, formatDate } from '@site/api-contract/brazil';
 import { afterResolved } from '@site/api-contract/driving';
 import { OTHER, withFallback } from '@site/api-contract/with-fallback';
 import { answerPromise } from '../overview/late-answer.copy';
 
+type Visit = NonNullable<ContractSummary['workshopVisit']>;
+
 export const serviceRequestsCopy = {
   workshop: 'Oficina',
   workshopNote: 'Marcar revisão ou reparo, com dia e hora',
+  workshopVisit: ({ day, time }: Visit) =>
+    `Ver a visita de ${formatDate(day).slice(0, 5)}, ${Number(time.slice(0, 2))}h`,
+  workshopAt: ({ dealership }: Visit) => `Oficina da loja ${dealership}`,
   fines: 'Multas de trânsito',
   finesNote: 'Quem dirigia, prazo e valor',
   backToList: 'Todos os atendimentos',
