@@ -212,7 +212,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
     'Purchases',
     'Returns',
   ],
-  addDriver: ['Drivers'],
+  addDriver: ['Drivers', 'Contracts'],
   sendDriverPhoto: ['Drivers', 'Contracts'],
   removeDriver: ['Drivers', 'Contracts'],
   swapKmPackage: ['KmBank', 'Contracts', 'Payments', 'Proposals'],

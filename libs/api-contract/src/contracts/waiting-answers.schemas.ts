@@ -34,4 +34,6 @@ export const waitingAnswers = {
   workshopVisit: z.optional(
     z.object({ day: z.string(), time: z.string(), dealership: z.string() }),
   ),
+  /** The car of a company, which has named nobody who drives it. */
+  needsDriver: z.optional(z.literal(true)),
 };

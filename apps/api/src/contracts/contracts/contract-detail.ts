@@ -5,7 +5,7 @@ import { openItems } from '../ledger/statement.rules';
 import { shownAmendments } from './amendments';
 import { toDetail, toSummary } from './contract-view';
 import { type ContractRecord } from './contracts.repository';
-import { findComingVisits } from './driven-car.repository';
+import { findComingVisits, findDriverless } from './driven-car.repository';
 import { findEarliestFines } from './earliest-fine.repository';
 import { findOpenQuestions } from './open-questions.repository';
 import { promisedDays } from './plan/agreed-days.repository';
@@ -51,8 +51,8 @@ export async function summariesOf(
 /**
  * Reads for each contract: the automatic payment of the next installment, unless a try
  * has failed; the agreed day after the last reminder, until it has passed; the fine, the
- * damages, the contested items and the requests for help that wait for an answer, and the
- * visit to a workshop.
+ * damages, the contested items and the requests for help that wait for an answer; the
+ * visit to a workshop, and whether a company still has to name a driver.
  */
 async function toDoOf(
   db: Database,
@@ -71,6 +71,7 @@ async function toDoOf(
     | 'openDisputes'
     | 'openRequests'
     | 'workshopVisit'
+    | 'needsDriver'
   >
 > {
   const ids = records.map(({ contract }) => contract.id);
@@ -79,6 +80,7 @@ async function toDoOf(
   const agreed = await promisedDays(db, ids, today);
   const fines = await findEarliestFines(db, ids, today);
   const visits = await findComingVisits(db, ids, today);
+  const driverless = await findDriverless(db, records);
   const answers = await findOpenQuestions(db, records);
   return (record, { nextInstallment: next }) => {
     const { contract, entries } = record;
@@ -94,6 +96,7 @@ async function toDoOf(
       ...(agreedUntil && { agreedUntil }),
       ...(waitingFine && { waitingFine }),
       ...(workshopVisit && { workshopVisit }),
+      ...(driverless.has(id) && { needsDriver: true }),
       ...answers(record),
     };
   };

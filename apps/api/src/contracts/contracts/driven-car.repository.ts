@@ -1,9 +1,12 @@
-import { and, eq, gte, inArray } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull } from 'drizzle-orm';
 import { type ContractSummary } from '@site/api-contract';
 import { type IsoDate } from '@site/api-contract/brazil';
 import { type Database } from '#platform/data/database';
 import { dealerships } from '../../catalog/dealerships/dealerships.table';
+import { contractDrivers } from '../../driving/drivers/drivers.table';
 import { workshopVisits } from '../../driving/workshop/workshop.table';
+import { isGoingOn } from './contract.rules';
+import { type ContractRecord } from './contracts.repository';
 
 type Visit = NonNullable<ContractSummary['workshopVisit']>;
 
@@ -30,4 +33,25 @@ export async function findComingVisits(
       ),
     );
   return new Map(rows.map(({ contractId, ...visit }) => [contractId, visit]));
+}
+
+/** Contracts of companies that have the car and name nobody who drives it. */
+export async function findDriverless(
+  db: Database,
+  records: readonly ContractRecord[],
+): Promise<ReadonlySet<string>> {
+  const ids = records
+    .filter(
+      ({ contract, proposal, carReturn }) =>
+        contract.terms.clientType === 2 &&
+        proposal.state === 'ativa' &&
+        isGoingOn({ proposal, carReturn }),
+    )
+    .map(({ contract }) => contract.id);
+  const rows = await db
+    .selectDistinct({ id: contractDrivers.contractId })
+    .from(contractDrivers)
+    .where(and(inArray(contractDrivers.contractId, ids), isNull(contractDrivers.endsOn)));
+  const named = new Set(rows.map(({ id }) => id));
+  return new Set(ids.filter((id) => !named.has(id)));
 }

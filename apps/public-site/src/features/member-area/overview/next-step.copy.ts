@@ -69,6 +69,10 @@ export const nextStepCopy = {
   }: NonNullable<ContractSummary['openDisputes']>[number]) =>
     `Sua contestação de ${label}, ${formatBRL(amount)}, está com a gente desde ${formatDate(new Date(openedAt))}.`,
   seeDispute: 'Ver a contestação',
+  driverless: {
+    text: 'Falta indicar quem dirige pela empresa: hoje ninguém pode dirigir o carro.',
+    label: 'Indicar quem dirige',
+  },
   document: (name: string, note: string, by: string) =>
     `Falta ${name}${note ? ` (${note})` : ''}. Envie até ${formatDate(by)}.`,
   sendDocument: 'Enviar documento',

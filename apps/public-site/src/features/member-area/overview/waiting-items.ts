@@ -4,6 +4,7 @@ import { documentName } from '@site/api-contract/identity';
 import { expiryDay, isExpiring, isOver } from '@site/api-contract/sales';
 import {
   memberContractPath,
+  memberDriversPath,
   memberFinesPath,
   memberPaymentsPath,
   memberProposalPath,
@@ -77,6 +78,7 @@ function contractItems(contract: ContractSummary, now: Date): WaitingItem[] {
     ...(fine
       ? [{ ...memberAreaCopy.fine(fine), by: fine.answerUntil, to: memberFinesPath(id) }]
       : []),
+    ...(contract.needsDriver ? [{ ...copy.driverless, to: memberDriversPath(id) }] : []),
     ...billItems(contract),
     ...carItems(contract, now),
   ];
