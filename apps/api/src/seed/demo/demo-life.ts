@@ -41,8 +41,8 @@ export type DemoLife = {
   unpaid?: number;
   /** Km that the odometer, read once a month, rises by. */
   kmAMonth?: number;
-  /** Somebody else who may drive the car. */
-  driver?: DriverForm;
+  /** Somebody else who may drive the car, added whole days ago. */
+  driver?: { daysAgo: number; form: DriverForm };
   /** A traffic fine whose driver the customer has not named yet. */
   fine?: Omit<TrafficFineForm, 'plate' | 'infractionOn' | 'answerUntil'>;
   /** A request of yesterday, about yesterday, that nobody has answered. */

@@ -304,6 +304,14 @@ it('the workshop had the car of a company and waits for the one of the demo cust
   expect(readings.filter(({ atWorkshop }) => atWorkshop)).toHaveLength(1);
 });
 
+it('somebody drives for the company since it got the car', async () => {
+  const { visitor, id } = await contractOf('empresa@rodar.test');
+  const { items } = (await visitor.send(listDrivers, { params: { id } })).data;
+  expect(items).toMatchObject([{ name: 'Davi Moreira Lins', state: 'autorizado' }]);
+  const { handedOverOn } = (await visitor.send(getContract, { params: { id } })).data;
+  expect((items[0]?.startsOn ?? '9999') <= (handedOverOn ?? '')).toBe(true);
+});
+
 it('a contract ends within 60 days, and its customer was told and can choose', async () => {
   const { visitor, id } = await contractOf('fim@rodar.test');
   const params = { id };

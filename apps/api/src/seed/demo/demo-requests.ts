@@ -14,9 +14,6 @@ import { type Sale } from './demo-sale';
 import { partOf, type Stage } from './demo-stage';
 import { timeOf } from './demo-times';
 
-/** Days before today on which a second driver was added. */
-const DRIVER_DAYS_AGO = 40;
-
 /**
  * The fine came some days ago, must be answered within a month, and is for this many days
  * ago.
@@ -25,13 +22,14 @@ const INFRACTION_DAYS_AGO = 19;
 const NOTICE_DAYS_AGO = 4;
 const ANSWER_DAYS = 30;
 
-/** Makes a customer's requests: another driver, and help since yesterday. */
+/** Makes a customer's requests: a driver, and help since yesterday. */
 export async function ask(stage: Stage, { proposalId: id, customer, life }: Sale) {
   const today = saoPauloDay(stage.now);
   const { tx } = stage;
   if (life.driver) {
-    const ports = stage.at(timeOf(addDays(today, -DRIVER_DAYS_AGO), '21:05'));
-    const driver = await addDriver(ports, tx, { ...customer, id, form: life.driver });
+    const { daysAgo, form } = life.driver;
+    const ports = stage.at(timeOf(addDays(today, -daysAgo), '21:05'));
+    const driver = await addDriver(ports, tx, { ...customer, id, form });
     const photo = sent(await drawnDocument('cnh-frente'));
     await addPhoto(ports, { ...customer, id, driverId: driver.id, ...photo });
   }

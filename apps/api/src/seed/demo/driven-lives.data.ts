@@ -57,6 +57,18 @@ export const DRIVEN_LIVES: readonly DemoLife[] = [
     income: 1_450_000,
     reason: 'Faturamento e documentos conferidos.',
     kmAMonth: 2_150,
+    driver: {
+      daysAgo: 200,
+      form: {
+        name: 'Davi Moreira Lins',
+        cpf: withCheckDigits('482917306', isValidCpf),
+        birthdate: '1991-07-23',
+        cnh: '10019005600',
+        cnhCategory: 'B',
+        cnhFirstLicenseDate: '2010-03-18',
+        cnhExpirationDate: '2033-03-17',
+      },
+    },
     workshop: { came: { daysAgo: 40, form: { reason: 'revisao' } } },
   },
   {
@@ -77,13 +89,16 @@ export const DRIVEN_LIVES: readonly DemoLife[] = [
     reason: 'Renda e documentos conferidos.',
     kmAMonth: 820,
     driver: {
-      name: 'Rui Alves Prado',
-      cpf: withCheckDigits('710364825', isValidCpf),
-      birthdate: '1988-02-09',
-      cnh: '12294923308',
-      cnhCategory: 'B',
-      cnhFirstLicenseDate: '2008-06-11',
-      cnhExpirationDate: '2032-06-10',
+      daysAgo: 40,
+      form: {
+        name: 'Rui Alves Prado',
+        cpf: withCheckDigits('710364825', isValidCpf),
+        birthdate: '1988-02-09',
+        cnh: '12294923308',
+        cnhCategory: 'B',
+        cnhFirstLicenseDate: '2008-06-11',
+        cnhExpirationDate: '2032-06-10',
+      },
     },
     fine: {
       noticeNumber: 'P487215-3',
