@@ -42,7 +42,7 @@ export const returnsCopy = {
       overtime ? 'Saída, mensalidades e dias depois do fim' : 'Saída e mensalidades',
     km: 'Km rodados',
     kmText: ({ driven, allowed, readOn }: CarReturn['km']) =>
-      `${formatKm(driven)} de ${formatKm(allowed)}, da entrega até ${formatDate(readOn)}`,
+      `${formatKm(driven)} da entrega até ${formatDate(readOn)}, de ${formatKm(allowed)} até a devolução`,
     kmCost: 'Acerto de km até aqui',
     owed: 'Contas em aberto',
     goesBack: (reais: number, day: string) =>

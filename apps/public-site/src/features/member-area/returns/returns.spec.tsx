@@ -85,7 +85,7 @@ describe('leaving a contract', () => {
     expect(await factOf('Mês do contrato')).toBe('13 de 36');
     expect(await factOf('Sair hoje')).toBe('R$ 10.548,00');
     expect(await factOf('Km rodados')).toBe(
-      '12.900 km de 13.000 km, da entrega até 20/11/2027',
+      '12.900 km da entrega até 20/11/2027, de 13.000 km até a devolução',
     );
     expect(await factOf('Acerto de km até aqui')).toBe('R$ 70,00');
     expect(await factOf('Contas em aberto')).toBe('R$ 2.637,00');
