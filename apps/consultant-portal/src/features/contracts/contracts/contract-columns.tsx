@@ -5,7 +5,8 @@ import { isOver } from '@site/api-contract/sales';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantContractPath } from '@site/api-contract/site-paths';
 import { AppLink, type Column } from '@site/ui';
-import { Late, ProposalCar, StateTag } from '@site/ui/proposal';
+import { Late, ProposalCar } from '@site/ui/proposal';
+import { ContractTag } from './contract-tag';
 import { contractsCopy as copy } from './contracts.copy';
 
 /** A value that asks for nothing, so that the eye finds the others. */
@@ -60,9 +61,7 @@ export function contractColumns(params: URLSearchParams): Column<CustomerContrac
       key: 'state',
       head: copy.columns.state,
       phone: 'end',
-      cell: ({ state, carReturn }) => (
-        <StateTag state={state} returnKind={carReturn?.kind} />
-      ),
+      cell: (contract) => <ContractTag contract={contract} />,
     },
     {
       key: 'next',

@@ -7,9 +7,10 @@ import {
   consultantProposalPath,
 } from '@site/api-contract/site-paths';
 import { AppLink, deferred } from '@site/ui';
-import { Late, StateTag } from '@site/ui/proposal';
+import { Late } from '@site/ui/proposal';
 import { RecordPage } from '../../../shared/table/record-page';
 import { contractCopy as copy } from './contract.copy';
+import { ContractTag } from './contract-tag';
 import { contractsCopy } from './contracts.copy';
 
 const ContractBank = deferred(
@@ -76,7 +77,7 @@ function Contract({ contract }: { contract: ContractDetail }) {
           {carReturn?.bringBy && carReturn.isOverdue && (
             <Late>{contractsCopy.carOverdue(carReturn.bringBy)}</Late>
           )}
-          <StateTag state={state} returnKind={carReturn?.kind} />
+          <ContractTag contract={contract} />
         </div>
       </header>
       <ContractNext contract={contract} delivery={delivery.currentData} />

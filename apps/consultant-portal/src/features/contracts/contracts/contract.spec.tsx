@@ -178,6 +178,10 @@ describe("a contract's page for consultants", () => {
       viewer,
       answers: answers({
         late: { since: '2026-11-10', days: 12, amount: 2700.29 },
+        nextInstallment: {
+          ...{ number: 6, kind: 'mensalidade', label: 'Mensalidade 6 de 12' },
+          ...{ dueDate: '2026-11-10', amount: 2637, open: 2637, status: 'vencida' },
+        },
         amendments: [
           {
             number: 1,
@@ -190,6 +194,8 @@ describe("a contract's page for consultants", () => {
       }),
     });
     await screen.findByText('12 dias de atraso');
+    screen.getByText('Em atraso', { selector: '.tag' });
+    expect(screen.queryByText('Ativa')).toBeNull();
     screen.getByText(/Vencimento no dia 20/);
     screen.getByText('vale desde 20/01/2027');
   });

@@ -28,6 +28,15 @@ const RITA = 'c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a61';
 const JULIO = 'c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a62';
 const rita = aCustomerContract({ id: RITA });
 const julio = aCustomerContract({ id: JULIO, customerName: 'Júlio Prado' });
+const lateInstallment: CustomerContract['nextInstallment'] = {
+  number: 6,
+  kind: 'mensalidade',
+  label: 'Mensalidade 6 de 12',
+  dueDate: '2026-11-10',
+  amount: 2637,
+  open: 2637,
+  status: 'vencida',
+};
 
 const page = (...items: CustomerContract[]) => ({
   items,
@@ -67,15 +76,7 @@ describe('the list of contracts', () => {
       owed: 2691.5,
       lateCharges: 63.29,
       late: { since: '2026-11-10', days: 12, amount: 2700.29 },
-      nextInstallment: {
-        number: 6,
-        kind: 'mensalidade',
-        label: 'Mensalidade 6 de 12',
-        dueDate: '2026-11-10',
-        amount: 2637,
-        open: 2637,
-        status: 'vencida',
-      },
+      nextInstallment: lateInstallment,
     });
     open(LIST, { viewer, answers: [list(late, julio)] });
     const row = within(await screen.findByRole('row', { name: /Rita Lemos/ }));
@@ -83,14 +84,17 @@ describe('the list of contracts', () => {
       'C-2606-0001, •••.982.247-••',
       'Aroeira Evolução 1.0 Turbo AT',
       'RDR4E21',
-      'Ativa',
+      'Em atraso',
       'venceu em 10/11/2026',
       '12 dias',
     ])
       row.getByText(text);
+    expect(row.queryByText('Ativa')).toBeNull();
     row.getByRole('cell', { name: /2\.700,29.*venceu em 10\/11\/2026/ });
     row.getByRole('cell', { name: /2\.691,50.*com multa e juros até hoje/ });
-    within(screen.getByRole('row', { name: /Júlio Prado/ })).getByText('Em dia');
+    const inTime = within(screen.getByRole('row', { name: /Júlio Prado/ }));
+    inTime.getByText('Em dia');
+    expect(inTime.queryByText('Em atraso')).toBeNull();
     screen.getByText('2 de 2 contratos');
   });
 
@@ -116,7 +120,8 @@ describe('the list of contracts', () => {
       isOverdue: false,
       slot: null,
     } as const;
-    open(LIST, { viewer, answers: [list(aCustomerContract({ ...rita, carReturn }))] });
+    const ended = { ...rita, carReturn, nextInstallment: lateInstallment };
+    open(LIST, { viewer, answers: [list(aCustomerContract(ended))] });
     const row = within(await screen.findByRole('row', { name: /Rita Lemos/ }));
     row.getByText('Encerrada por falta de pagamento');
     expect(row.queryByText('Ativa')).toBeNull();
