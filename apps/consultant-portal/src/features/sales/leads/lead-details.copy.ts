@@ -40,7 +40,7 @@ export const leadDetailsCopy = {
   formerColleague: 'Ex-colega',
   nextContact: (at: string) => `Próximo contato: ${formatDateTime(at)}`,
   heldSince: (since: string) => `desde ${formatDateTime(since)}`,
-  free: 'Ninguém assumiu ainda.',
+  free: 'Ninguém está com este lead.',
   claim: 'Assumir',
   claimFrom: 'Passar para mim',
   claimKey: 'Assumir o lead',

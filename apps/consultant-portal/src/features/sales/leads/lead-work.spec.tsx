@@ -130,6 +130,19 @@ describe('one lead', () => {
     ).toBe(`${PAGE}/${OTHER}`);
   });
 
+  it('of nobody says so, also where a colleague gave it back', async () => {
+    const act = { status: null, reason: null, note: null, nextContactAt: null };
+    const [later, at] = ['2026-11-20T14:05:00.000Z', '2026-11-20T13:05:00.000Z'];
+    pane({
+      entries: [
+        { ...act, at: later, act: 'released', by: 'Lívia' },
+        { ...act, at, act: 'claimed', by: 'Lívia' },
+      ],
+    });
+    await screen.findByText('Lívia', { selector: 'li:last-child b' });
+    screen.getByText('Ninguém está com este lead.');
+  });
+
   it('is claimed by A; N moves the focus to the note', async () => {
     let held = false;
     const { user, transport } = pane({}, [
