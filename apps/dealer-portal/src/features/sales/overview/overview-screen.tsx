@@ -1,6 +1,5 @@
 import { useListProposalsQuery } from '@site/api-client';
 import { formatTotal } from '@site/api-contract/brazil';
-import { STATE_LABELS } from '@site/api-contract/sales';
 import {
   DEALER_PROPOSALS_PATH,
   DEALER_RESULTS_PATH,
@@ -83,7 +82,7 @@ function Figures({ counts }: { counts: Record<string, number> }) {
       {FIGURES.map((state) => (
         <li key={state}>
           <SiteLink to={dealerProposalsPath(state)}>
-            <b>{formatTotal(counts[state] ?? 0)}</b> {STATE_LABELS[state].label}
+            <b>{formatTotal(counts[state] ?? 0)}</b> {copy.figure(state, counts[state])}
           </SiteLink>
         </li>
       ))}

@@ -55,7 +55,7 @@ describe("the dealership's home", () => {
   });
 
   it('counts the proposals of each state, each leading to its list, and shows the newest', async () => {
-    const counts = { em_analise: 3, aprovada: 1, ativa: 0 };
+    const counts = { em_analise: 3, aprovada: 1, ativa: 6 };
     open(HOME, {
       viewer: dealer,
       answers: [
@@ -73,8 +73,8 @@ describe("the dealership's home", () => {
     expect(links.map(({ textContent }) => textContent)).toEqual([
       '3 Em análise',
       '1 Aprovada',
-      '0 Entrega agendada',
-      '0 Ativa',
+      '0 Entregas agendadas',
+      '6 Ativas',
     ]);
     expect(links[0]?.getAttribute('href')).toBe(
       '/concessionarias/propostas?estado=em_analise',
