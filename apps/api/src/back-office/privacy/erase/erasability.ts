@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { type Privacy } from '@site/api-contract';
 import {
   addYears,
@@ -9,7 +9,10 @@ import {
 import { isOver, STATE_LABELS } from '@site/api-contract/sales';
 import { type Config } from '#platform/config';
 import { type Database } from '#platform/data/database';
-import { listOwnContracts } from '../../../contracts/contracts/contracts.repository';
+import {
+  type ContractWithProposal,
+  listOwnContracts,
+} from '../../../contracts/contracts/contracts.repository';
 import { readLedger } from '../../../contracts/ledger/ledger.repository';
 import {
   contestedItems,
@@ -18,7 +21,6 @@ import {
 } from '../../../contracts/ledger/statement.rules';
 import { isTransferPending } from '../../../driving/purchases/purchases.repository';
 import { returns } from '../../../driving/returns/returns.table';
-import { proposalEvents } from '../../../sales/proposals/proposal-events.table';
 import { proposals } from '../../../sales/proposals/proposals.table';
 
 type Erasability = {
@@ -43,22 +45,21 @@ export async function erasabilityOf(
     .from(proposals)
     .where(eq(proposals.userId, userId))
     .orderBy(asc(proposals.createdAt), asc(proposals.id));
-  const contracted = await contractsAmong(
-    db,
-    own.map(({ id }) => id),
+  const contracts = await listOwnContracts(db, userId);
+  const contractNumbers = new Map(
+    contracts.map(({ contract, proposal }) => [proposal.id, contract.number]),
   );
   const isOpen = ({ state }: { state: (typeof own)[number]['state'] }) =>
     state !== 'rascunho' && !isOver(state);
-  const blockers = own
-    .filter(isOpen)
-    .map(({ id, number, state }) =>
-      contracted.has(id)
-        ? `O contrato da proposta ${number} está em andamento. Os dados dele ficam até o contrato terminar; depois disso você pode apagar a conta.`
-        : `A proposta ${number} está aberta (${STATE_LABELS[state].label.toLowerCase()}). Quando ela terminar, você pode apagar a conta.`,
-    );
-  blockers.push(...(await unsettled(db, userId)));
+  const blockers = own.filter(isOpen).map(({ id, number, state }) => {
+    const contract = contractNumbers.get(id);
+    return contract
+      ? `O contrato ${contract} está em andamento. Os dados dele ficam até o contrato terminar; depois disso você pode apagar a conta.`
+      : `A proposta ${number} está aberta (${STATE_LABELS[state].label.toLowerCase()}). Quando ela terminar, você pode apagar a conta.`;
+  });
+  blockers.push(...(await unsettled(db, contracts)));
   const [last] = own
-    .filter((row) => contracted.has(row.id) && !isOpen(row))
+    .filter((row) => contractNumbers.has(row.id) && !isOpen(row))
     .map(({ updatedAt }) => saoPauloDay(updatedAt))
     .sort()
     .reverse();
@@ -75,30 +76,16 @@ export async function erasabilityOf(
   return { blockers, keeps, keptUntil };
 }
 
-async function contractsAmong(
-  db: Database,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const signed = await db
-    .select({ id: proposalEvents.proposalId })
-    .from(proposalEvents)
-    .where(
-      and(
-        inArray(proposalEvents.proposalId, [...ids]),
-        eq(proposalEvents.toState, 'contrato_assinado'),
-      ),
-    );
-  return new Set(signed.map(({ id }) => id));
-}
-
 /**
  * Ended contracts that still need their customer: money is under way or disputed, or the
  * car is still out.
  */
-async function unsettled(db: Database, userId: string): Promise<string[]> {
+async function unsettled(
+  db: Database,
+  contracts: readonly ContractWithProposal[],
+): Promise<string[]> {
   const sentences: string[] = [];
-  for (const { contract, proposal } of await listOwnContracts(db, userId)) {
+  for (const { contract, proposal } of contracts) {
     if (!isOver(proposal.state)) continue;
     const entries = await readLedger(db, contract.id);
     const refund = refundDueIn(entries);

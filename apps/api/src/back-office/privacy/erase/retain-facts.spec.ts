@@ -8,6 +8,8 @@ import {
 import { DAY_MS } from '@site/api-contract/brazil';
 import { outbox } from '#platform/jobs/outbox.table';
 import { recordAudit, SYSTEM } from '#platform/security/audit';
+import { termsOfProposal } from '../../../contracts/contracts/contract.rules';
+import { contracts } from '../../../contracts/contracts/contracts.table';
 import { signContract } from '../../../contracts/contracts/sign/sign-contract';
 import {
   moveOn,
@@ -44,8 +46,15 @@ async function moveTo(
   const [row] = await api.db
     .update(proposals)
     .set({ state, updatedAt: api.clock.now() })
-    .returning({ id: proposals.id });
+    .returning();
   if (!row) throw new Error('No proposal');
+  const now = api.clock.now();
+  if (signed)
+    await api.db.insert(contracts).values({
+      ...{ id: api.ports.random.uuid(), number: 'C-2611-9001', proposalId: row.id },
+      ...{ userId: row.userId, terms: termsOfProposal(row, now), signedAt: now },
+      revision: 1,
+    });
   const events = [...(signed ? (['contrato_assinado'] as const) : []), state];
   for (const toState of events)
     await api.db.insert(proposalEvents).values({
@@ -268,7 +277,7 @@ describe('I3: erasing an account', () => {
     expect(refused.body.notifications).toEqual([{ key: 'Proposal', message: open }]);
     await moveTo('ativa', { signed: true });
     expect((await erase(person)).body.message).toBe(
-      `O contrato da proposta ${number} está em andamento. Os dados dele ficam até o contrato terminar; depois disso você pode apagar a conta.`,
+      `O contrato C-2611-9001 está em andamento. Os dados dele ficam até o contrato terminar; depois disso você pode apagar a conta.`,
     );
     expect((await person.send(getLoggedUser, {})).status).toBe(200);
     const refusals = await api.trail('erasure-refused');

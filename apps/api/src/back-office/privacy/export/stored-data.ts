@@ -60,7 +60,7 @@ export async function storedData(
     {
       key: 'simulations',
       count: counts.simulations,
-      what: 'Simulações: cidade, posição arredondada a cerca de 1 km, carro, prazo e km',
+      what: 'Simulações: cidade, posição arredondada a cerca de 1 km, carro, prazo e km, também das que viraram contrato',
       why: 'Calcular o preço e guardar o carrinho',
       basis: ON_REQUEST,
       until: 'Até você remover ou apagar a conta',

@@ -210,7 +210,7 @@ describe('the page of privacy', () => {
   );
 
   it('shows what stays, why and until when, and no form while a contract is under way', async () => {
-    const blocker = 'O contrato da proposta P-2611-0001 está em andamento.';
+    const blocker = 'O contrato C-2611-0001 está em andamento.';
     await open([], {
       erasure: {
         blockers: [blocker],
