@@ -6,11 +6,9 @@ import {
   saoPauloDay,
   startOfSaoPauloDay,
 } from '@site/api-contract/brazil';
+import { stoppedMoment } from './stopped-moment';
 
 const MOMENT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
-const MINUTE_MS = 60_000;
-/** A run takes less, and so do links and codes that it makes. */
-const SPAN_MS = DAY_MS / 4;
 
 /** Noon of tomorrow in São Paulo, the moment of all photographs. */
 export function momentOfPhotographs(): Date {
@@ -33,23 +31,11 @@ export async function stopTime(page: Page): Promise<void> {
     };
     if (!headers['content-type']?.includes('json'))
       return route.fulfill({ response, headers });
-    const body = (await response.text()).replace(MOMENT, (text) => stopped(text, now));
+    const body = (await response.text()).replace(MOMENT, (text) =>
+      stoppedMoment(text, now),
+    );
     return route.fulfill({ response, headers, body });
   });
-}
-
-/**
- * A moment as if the run took no time; whole minutes are data, such as a booked hour. The
- * demo is made a day before the photographs, at another minute in each run.
- */
-function stopped(text: string, now: Date): string {
-  const after = Date.parse(text) - now.getTime();
-  if (after % MINUTE_MS === 0) return text;
-  if (after < 0)
-    return after < -2 * DAY_MS
-      ? text
-      : new Date(now.getTime() + Math.floor(after / DAY_MS) * DAY_MS).toISOString();
-  return new Date(now.getTime() + Math.floor(after / SPAN_MS) * SPAN_MS).toISOString();
 }
 
 /** They may end late or never, and change nothing on the screen. */
