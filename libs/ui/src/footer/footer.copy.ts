@@ -15,8 +15,12 @@ export const footerCopy = {
   /** Opens the rest under a long form. */
   more: 'Mapa do site e documentos',
   service: 'Atendimento',
-  /** Hours of service when the CMS has none (spec §9). */
-  hours: ['Segunda a sexta, 08h às 20h', 'Sábado, 08h às 14h'],
+  /** Hours of service when the CMS has none (spec §9), and those of help on the road. */
+  hours: [
+    'Segunda a sexta, 08h às 20h',
+    'Sábado, 08h às 14h',
+    'Assistência na estrada: 24 horas, todos os dias',
+  ],
   top: 'Voltar ao topo',
   facebook: 'Facebook',
   instagram: 'Instagram',

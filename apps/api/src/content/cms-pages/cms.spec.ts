@@ -43,7 +43,11 @@ describe('POST cms', () => {
   it('gives the footer as page 704 and the welcome page by its slug', async () => {
     const footer = z.parse(footerContent, (await fetchPage('pages/704')).data.content);
     expect(footer.phone).toBe('0800 000 0000');
-    expect(footer.hours).toEqual(['Segunda a sexta, 08h às 20h', 'Sábado, 08h às 14h']);
+    expect(footer.hours).toEqual([
+      'Segunda a sexta, 08h às 20h',
+      'Sábado, 08h às 14h',
+      'Assistência na estrada: 24 horas, todos os dias',
+    ]);
     expect(footer.company).toMatch(
       /CNPJ DE\.MOF\.AB1\/0001-23, Avenida .*, Curitiba, PR/,
     );

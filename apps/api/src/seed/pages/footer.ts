@@ -26,7 +26,11 @@ const content: FooterContent = {
   company: `${companyWithNote()}, CNPJ ${formatCnpj(COMPANY.cnpj)}, ${companyAddress()}. Imagens ilustrativas. Preços sujeitos às condições indicadas ao lado de cada valor.`,
   copyright: `© 2026 ${BRAND.name}`,
   phone: CONTACT.phone,
-  hours: ['Segunda a sexta, 08h às 20h', 'Sábado, 08h às 14h'],
+  hours: [
+    'Segunda a sexta, 08h às 20h',
+    'Sábado, 08h às 14h',
+    'Assistência na estrada: 24 horas, todos os dias',
+  ],
   ...SOCIAL,
   address: { street: COMPANY.street, city: COMPANY.city, state: COMPANY.state },
 };

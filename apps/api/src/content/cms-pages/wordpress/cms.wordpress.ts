@@ -15,7 +15,7 @@ describe('the API with a real WordPress', () => {
     expect(home.seo.title).toBe('Página inicial');
     expect(
       footerContent.parse((await fetchPage('pages/704')).data.content).hours,
-    ).toHaveLength(2);
+    ).toHaveLength(3);
     expect(
       faqContent.parse((await fetchPage('pages?slug=duvidas')).data.content).groups
         .length,
