@@ -297,7 +297,7 @@ export const VERSIONS: readonly Version[] = [
     gearbox: 'Automático',
     automatic: true,
     fuel: 'eletrico',
-    equipment: 'Volume de 11 m³, divisória, câmera de ré, portas traseiras a 180 graus',
+    equipment: 'Divisória, câmera de ré, portas traseiras a 180 graus',
     seats: 3,
     list: 249_990,
     base: 4999,

@@ -358,7 +358,7 @@ export const TECHNICAL_SHEETS: Readonly<Record<string, TechnicalSheet>> = {
     heightMm: 2000,
     wheelbaseMm: 3100,
     groundClearanceMm: 175,
-    bootLitres: 11_000,
+    bootLitres: 6000,
     payloadKg: 1150,
     batteryKwh: 75,
     rangeKm: 300,

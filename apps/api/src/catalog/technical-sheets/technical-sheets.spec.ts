@@ -122,6 +122,14 @@ describe('the demo', () => {
         expect(engine).toContain(`${sheet.powerCv} cv`);
   });
 
+  it('has no car with more room inside than a third of the space that it takes', () => {
+    for (const [slug, sheet] of Object.entries(TECHNICAL_SHEETS)) {
+      const { lengthMm, widthMm, heightMm, bootLitres } = sheet;
+      const outside = (lengthMm * widthMm * heightMm) / 1_000_000;
+      expect([slug, bootLitres < outside / 3]).toEqual([slug, true]);
+    }
+  });
+
   it('gives sheets to a database of an older release, and leaves those that are there', async () => {
     const dora = await desk();
     await change(dora, IPE, { bootLitres: 515 });

@@ -1,5 +1,9 @@
 import { type CompaniesContent } from '@site/api-contract';
-import { formatCentavos as money, formatKm } from '@site/api-contract/brazil';
+import {
+  formatCentavos as money,
+  formatCounted,
+  formatKm,
+} from '@site/api-contract/brazil';
 import {
   contractTotalCentavos,
   planCondition,
@@ -10,6 +14,7 @@ import { CONFIGURE_PATH, withSearch } from '@site/api-contract/site-paths';
 import { BRAND } from '@site/brand';
 import { type Page } from '../../content/cms-pages/cms.repository';
 import { VERSIONS } from '../catalogue.data';
+import { TECHNICAL_SHEETS } from '../technical-sheets.data';
 
 const SLUG = 'aluguel-de-carros-para-empresas';
 const TERM = 36;
@@ -29,6 +34,12 @@ function offer(slug: string) {
   const search = new URLSearchParams();
   writePlanInto(search, { ...PLAN, model: versionOf(slug).model, version: slug });
   return { price: month(slug) / 100, url: withSearch(CONFIGURE_PATH, search) };
+}
+
+/** The room and the range of a van, as its technical sheet says them. */
+function useOfVan(slug: string): string {
+  const { bootLitres = 0, rangeKm } = TECHNICAL_SHEETS[slug] ?? {};
+  return `Furgão de ${formatCounted(bootLitres, 'litro', 'litros')}, ${formatKm(rangeKm ?? 0)} por carga, sem combustível.`;
 }
 
 function versionOf(slug: string) {
@@ -106,7 +117,7 @@ const content: CompaniesContent = {
         model: 'mascate',
         paint: 'branco-nuvem',
         name: 'Mascate Elétrico',
-        use: 'Furgão de 11 m³, 300 km por carga, sem combustível.',
+        use: useOfVan('mascate-eletrico'),
         note: 'Só para empresas.',
         ...offer('mascate-eletrico'),
       },

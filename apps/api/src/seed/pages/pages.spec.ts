@@ -11,6 +11,7 @@ import { formatCentavos } from '@site/api-contract/brazil';
 import { sitePages } from '@site/testing';
 import { lateChargesOf } from '../../contracts/ledger/ledger.rules';
 
+import { VERSIONS } from '../catalogue.data';
 import { PAGES } from '.';
 
 describe('the institutional pages', () => {
@@ -64,6 +65,16 @@ describe('the institutional pages', () => {
     ]);
     expect(cars.condition).toBe('PJ, 36 meses, 2.000 km por mês');
     expect(fleet.rows.find(({ total }) => total)?.value).toBe('R$\u00a017.864,00');
+  });
+
+  it('say of the van what its technical sheet says, and in litres alone', () => {
+    const { cars } = companiesContent.parse(
+      PAGES.find(({ slug }) => slug === 'aluguel-de-carros-para-empresas')?.content,
+    );
+    expect(cars.items.find(({ model }) => model === 'mascate')?.use).toBe(
+      'Furgão de 6.000\u00a0litros, 300 km por carga, sem combustível.',
+    );
+    expect(JSON.stringify([PAGES, VERSIONS])).not.toMatch(/m³/);
   });
 
   it('count no models: people and companies see different numbers', () => {

@@ -132,13 +132,14 @@ export const headCopy = {
   sheet: (
     name: string,
     type: string,
+    room: 'bagagem' | 'carga',
     {
       bootLitres,
       powerCv,
       rangeKm,
     }: Pick<TechnicalSheet, 'bootLitres' | 'powerCv' | 'rangeKm'>,
   ) =>
-    `${name}, ${type}: ${formatCount(bootLitres)} litros de bagagem, ${powerCv} cv${
+    `${name}, ${type}: ${formatCount(bootLitres)} litros de ${room}, ${powerCv} cv${
       rangeKm === null ? '' : `, ${formatCount(rangeKm)} km de autonomia`
     }. Medidas, consumo pelo PBE Veicular, equipamentos de cada versão, o que não vem e o preço por mês.`,
   sheets: (name: string) =>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { fetchCms, getSharePreview } from '@site/api-contract';
-import { aCmsPage, answer, guardConsole, refuse } from '@site/testing';
+import { fetchCms, getSharePreview, getTechnicalSheet } from '@site/api-contract';
+import { aCmsPage, aModelSheet, answer, guardConsole, refuse } from '@site/testing';
 import {
   canonical,
   CONFIGURATOR,
@@ -53,6 +53,17 @@ describe('the head of every public page', () => {
     );
     expect(canonical(html)).toBe('https://rodar.test/simulador/carros/aroeira');
     expect(meta(html, 'og:image')).toBe('https://rodar.test/media/share/aroeira.png');
+  });
+
+  it('of a van says its room for goods', async () => {
+    const van = aModelSheet({ name: 'Mascate', type: 'Furgão', classSlug: 'utilitario' });
+    const html = await served('/simulador/carros/aroeira', [
+      ...WORLD,
+      answer(getTechnicalSheet, van),
+    ]);
+    expect(meta(html, 'description')).toMatch(
+      /^Mascate, Furgão: 400 litros de carga, 125 cv\. /,
+    );
   });
 
   it.each([

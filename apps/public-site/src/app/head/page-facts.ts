@@ -120,9 +120,8 @@ export function offerUrl(
   origin: string,
   model: VehicleModel,
   plan:
-    (Pick<Offer, 'version' | 'term' | 'km'> & { clientType?: 1 | 2 }) | null = lowestPlan(
-    model,
-  ),
+    | (Pick<Offer, 'version' | 'term' | 'km'> & { clientType?: 1 | 2 })
+    | null = lowestPlan(model),
 ): string {
   const url = new URL(carUrl(origin, model));
   if (plan)
@@ -151,9 +150,13 @@ function sharedDescription(sent: SharePreview): string {
 
 const money = (reais: number) => formatBRL(reais).replace('\u00a0', ' ');
 
-function sheetDescription({ name, type, versions }: ModelSheet): string {
+/** Classes whose room is for goods: a bed or a load space. */
+const LOAD_CLASSES: readonly string[] = ['picape', 'utilitario'];
+
+function sheetDescription({ name, type, classSlug, versions }: ModelSheet): string {
   const sheet = versions[0]?.sheet;
-  return sheet ? headCopy.sheet(name, type, sheet) : headCopy.sheets(name);
+  const room = LOAD_CLASSES.includes(classSlug) ? 'carga' : 'bagagem';
+  return sheet ? headCopy.sheet(name, type, room, sheet) : headCopy.sheets(name);
 }
 
 /**

@@ -9,7 +9,7 @@ const FIELDS: Record<keyof TechnicalSheet, string> = {
   heightMm: 'Altura, em mm',
   wheelbaseMm: 'Entre-eixos, em mm',
   groundClearanceMm: 'Altura livre do solo, em mm',
-  bootLitres: 'Porta-malas, caçamba ou área de carga, em litros',
+  bootLitres: 'Porta-malas, caçamba ou volume de carga, em litros',
   payloadKg: 'Carga útil, em kg',
   tankLitres: 'Tanque, em litros',
   ethanolCity: 'Cidade com etanol, em km/l',

@@ -98,7 +98,7 @@ describe('technical sheets at the desk', () => {
 
   it('refuse a figure out of its bounds at its field', async () => {
     const { user } = open(PAGE, { viewer, answers: [list] });
-    const boot = await field('Porta-malas, caçamba ou área de carga, em litros');
+    const boot = await field('Porta-malas, caçamba ou volume de carga, em litros');
     await user.clear(boot);
     await user.type(boot, '5');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));

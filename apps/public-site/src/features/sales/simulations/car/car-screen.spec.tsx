@@ -66,6 +66,16 @@ describe('the page of a car', () => {
     expect(await fact('Consumo na cidade')).toBe('11,7 km/l com gasolina');
   });
 
+  it.each([
+    ['suv', 'Porta-malas'],
+    ['picape', 'Caçamba'],
+    ['utilitario', 'Volume de carga'],
+  ] as const)('names the room of a %s: %s', async (classSlug, label) => {
+    openSimulation(PATH, [answer(getTechnicalSheet, aModelSheet({ classSlug }))]);
+    expect(await fact(label)).toBe('400\u00a0litros');
+    expect(await cellsOf('Medidas', label)).toEqual(['400\u00a0litros']);
+  });
+
   it('has the price and the link of the plan in its address, as the list has it', async () => {
     openSimulation(`${PATH}?prazo=48&km=500`, [AROEIRA]);
     await screen.findByText('R$ 2.249,00 por mês');

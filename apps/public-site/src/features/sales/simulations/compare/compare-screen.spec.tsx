@@ -76,8 +76,8 @@ describe('the picked cars on a page of their own', () => {
   });
 
   it.each([
-    ['suv', /^Bagagem 290\slitros 400\slitros maior$/],
-    ['picape', /^Bagagem 290\slitros 400\slitros$/],
+    ['suv', /^Porta-malas 290\slitros 400\slitros maior$/],
+    ['picape', /^Volume de carga 290\slitros 400\slitros$/],
   ] as const)('compares room for luggage with a %s', async (slug, name) => {
     const classes = CLASSES.map((one) =>
       one.vehicleModels.some(({ modelSlug }) => modelSlug === 'aroeira')

@@ -19,7 +19,7 @@ type ClassSlug = ModelSheet['classSlug'];
 
 /**
  * The figures of a part, in the order in which they are read. The volume for luggage has
- * the name of its class: boot, bed or load space.
+ * the name of its class: boot, bed or load volume.
  */
 export function figuresOf(part: SheetPart, classSlug: ClassSlug): SheetFigure[] {
   const { rows } = copy;
@@ -101,13 +101,13 @@ export function bootFigure(classSlug: ClassSlug): SheetFigure {
 }
 
 /**
- * The volume for luggage of cars side by side. A bed or a load space is no larger boot, so
- * there is a best among boots alone.
+ * The volume for luggage of cars side by side. A bed or a load space is no larger boot:
+ * beside one the row has another name, and there is a best among boots alone.
  */
 export function luggageFigure(classSlugs: readonly ClassSlug[]): SheetFigure {
-  const { textOf, rankOf, word } = bootFigure('suv');
+  const ofBoots = bootFigure('suv');
   const areBoots = classSlugs.every((slug) => !OPEN_OR_LARGE[slug]);
-  return { label: copy.rows.luggage, textOf, ...(areBoots && { rankOf, word }) };
+  return areBoots ? ofBoots : { label: load, textOf: ofBoots.textOf };
 }
 
 /** The consumption or the range in one line, for the head of a car's page. */
