@@ -9,7 +9,7 @@ export const wearTableCopy = {
     'A vistoria é feita com você. Você vê foto e valor antes de qualquer cobrança e pode contestar cada dano.',
   ],
   rulesTitle: 'Como vale',
-  classes: 'Tamanhos de carro',
+  classes: 'Tamanhos nesta tabela',
   version: (version: string) => `Versão ${version}`,
   measure:
     'A parte verde da régua é o que não custa nada. O cartão é um cartão de banco.',

@@ -34,5 +34,6 @@ it('anybody reads what costs nothing, and the highest price for each size of car
 it('a contract’s version is shown, and the newest for one that does not exist', async () => {
   openTable('?versao=1999-01');
   await screen.findByText('Versão 1');
-  screen.getByText('Aroeira, Cerrado');
+  const sizes = within(screen.getByRole('region', { name: 'Tamanhos nesta tabela' }));
+  sizes.getByText('Aroeira, Cerrado');
 });
