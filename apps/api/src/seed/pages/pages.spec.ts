@@ -77,6 +77,10 @@ describe('the institutional pages', () => {
     expect(JSON.stringify([PAGES, VERSIONS])).not.toMatch(/m³/);
   });
 
+  it('keep a number of airbags with its word', () => {
+    for (const { equipment } of VERSIONS) expect(equipment).not.toMatch(/\d airbags/);
+  });
+
   it('count no models: people and companies see different numbers', () => {
     expect(JSON.stringify(PAGES)).not.toMatch(/Ver os \d+ modelos|\d+ modelos"/);
   });
@@ -110,6 +114,8 @@ describe('the institutional pages', () => {
     ['abordo', 'Guincho, socorro e troca do pneu pelo estepe estão inclusos.'],
     ['abordo', 'o carro reserva é seu por até 7 dias'],
     ['abordo', 'não diga o código de entrega'],
+    ['abordo', 'em tomada aterrada de 20\u00a0A.'],
+    ['para-empresas-formulario', 'nas lojas perto da sua empresa.'],
     ['duvidas', 'Pessoa física também pode usar o Pix Automático'],
     ['duvidas', 'Dá para contestar só uma parte e juntar fotos ou PDFs.'],
     ['duvidas', 'Escolha “PJ” no simulador'],

@@ -30,7 +30,7 @@ const content: OnBoardContent = {
       steps: [
         'Nos modelos flex, use etanol ou gasolina, em qualquer mistura.',
         'No Lume e no Mascate, prefira a tomada de casa à noite e a carga de 20% a 80% no dia a dia.',
-        'Use só o carregador portátil que veio no carro, em tomada aterrada de 20 A.',
+        'Use só o carregador portátil que veio no carro, em tomada aterrada de 20\u00a0A.',
       ],
       words: 'combustível gasolina etanol álcool elétrico tomada bateria carga posto',
     },

@@ -18,6 +18,9 @@ const STATES: Record<Campaign['state'], string> = withFallback(
   OTHER,
 );
 
+/** Day and time, which stay on one line. */
+const moment = (at: string) => formatDateTime(at).replace(' ', '\u00a0');
+
 export const campaignsCopy = {
   title: 'Campanhas',
   lead: 'Códigos com desconto ou km, para o cliente usar no carrinho.',
@@ -39,9 +42,9 @@ export const campaignsCopy = {
   uses: ({ used, uses }: Campaign) => `${formatCount(used)} de ${formatCount(uses)}`,
   state: (state: Campaign['state']) => STATES[state],
   made: ({ madeAt, madeBy }: Campaign) =>
-    `${madeBy ?? 'Conta excluída'}, ${formatDateTime(madeAt)}`,
+    `${madeBy ?? 'Conta excluída'}, ${moment(madeAt)}`,
   ended: ({ endedAt, endedBy }: Campaign) =>
-    endedAt ? `Por ${endedBy ?? 'conta excluída'}, ${formatDateTime(endedAt)}` : null,
+    endedAt ? `Por ${endedBy ?? 'conta excluída'}, ${moment(endedAt)}` : null,
   failed: 'Não conseguimos abrir as campanhas.',
   loading: 'Carregando as campanhas',
   empty: 'Nenhuma campanha ainda',

@@ -61,6 +61,9 @@ describe('the campaigns at the desk', () => {
     const row = within(await screen.findByRole('row', { name: /^VERAO26/ }));
     row.getByText(/R\$\s150,00 a menos em cada uma das 6 primeiras mensalidades\./);
     row.getByText('20/11/2026 a 31/12/2026');
+    expect(row.getByText(/^Dora Mesa/).textContent).toBe(
+      'Dora Mesa, 20/11/2026,\u00a009:00',
+    );
     row.getByText(/^3 de 10/);
     row.getByText('Em curso');
     row.getByText('Vai no e-mail de quem pede condições especiais.');

@@ -58,7 +58,7 @@ export const purchaseCopy = {
   rules: [
     'Na compra não há custo de saída, acerto de km nem vistoria: você paga só o preço.',
     'O contrato e as mensalidades seguem até o preço ser pago. Mês que não começou não é cobrado.',
-    'Depois do pagamento, a loja assina com você a transferência do documento. A lei dá 30 dias para pedir o documento no seu nome (Código de Trânsito, art. 123, §\u00a01º).',
+    'Depois do pagamento, a loja assina com você a transferência do documento. A lei dá 30 dias para pedir o documento no seu nome (Código de Trânsito, art.\u00a0123, §\u00a01º).',
     'Seguro e assistência do contrato terminam com ele.',
   ],
   transferTitle: 'Transferência do documento',

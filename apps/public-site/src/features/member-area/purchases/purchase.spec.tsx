@@ -66,7 +66,9 @@ describe('buying the car', () => {
       name: 'Comprar o carro',
     });
     screen.getByText(/em até 3 dias úteis/);
-    screen.getByText(/art\. 123, § 1º/);
+    expect(screen.getByText(/art\. 123, § 1º/).textContent).toContain(
+      'art.\u00a0123, §\u00a01º',
+    );
     await user.click(await button('Pedir uma oferta'));
     await waitFor(() => expect(transport.requestsOf(askPurchase)).toHaveLength(1));
   });
