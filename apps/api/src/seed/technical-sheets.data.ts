@@ -47,7 +47,12 @@ const LIRA = {
   powerCv: 71,
   torqueKgfm: 10,
   airbags: 4,
-  comfort: [AIR, STEERING, 'Vidros elétricos na frente', 'Banco do motorista com altura'],
+  comfort: [
+    AIR,
+    STEERING,
+    'Vidros elétricos na frente',
+    'Banco do motorista com ajuste de altura',
+  ],
   missing: [EMERGENCY_BRAKE, CRUISE, 'Vidros elétricos atrás', LED],
 };
 

@@ -61,6 +61,9 @@ describe('the technical sheet of a model', () => {
       ['aroeira-evolucao', 400, false],
       ['aroeira-premiere', 400, true],
     ]);
+    expect((await sheetOf('lira')).versions[0]?.sheet.comfort).toContain(
+      'Banco do motorista com ajuste de altura',
+    );
   });
 
   it('of an electric car has a range in place of a tank', async () => {

@@ -16,7 +16,7 @@ export const partsCopy = {
     credit: 'Crédito',
     refund: 'A devolver',
     exit: 'Sair hoje custa',
-    free: 'nada, pela desistência',
+    free: 'R$\u00a00,00, no prazo de desistência',
   },
   terms: 'O que está no contrato',
   facts: {

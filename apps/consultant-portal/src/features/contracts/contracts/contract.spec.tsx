@@ -205,7 +205,9 @@ describe("a contract's page for consultants", () => {
     const withdrawal = { kind: 'livre', freeUntil, cost: 0, refund: 2637 } as const;
     open(PAGE, { viewer, answers: answers({ withdrawal }) });
     const name = await screen.findByText('Sair hoje custa');
-    expect(name.nextElementSibling?.textContent).toBe('nada, pela desistência');
+    expect(name.nextElementSibling?.textContent).toBe(
+      'R$\u00a00,00, no prazo de desistência',
+    );
   });
 
   it('gives the signed PDF, and says why when there is none', async () => {

@@ -28,7 +28,7 @@ export const teamCopy = {
   copyLink: withFallback(
     {
       'link-da-loja': 'Copiar link',
-      'venda-assistida': 'Copiar venda assistida',
+      'venda-assistida': 'Copiar link de venda assistida',
     },
     'Copiar link',
   ),

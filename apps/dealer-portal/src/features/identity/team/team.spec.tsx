@@ -59,7 +59,9 @@ describe('the team of a dealership', () => {
     const row = await screen.findByRole('row', { name: /Vera Nunes/ });
     within(row).getByText('7 visitas, 0 simulações, 1 proposta, 0 contratos');
     within(row).getByText(/20\/11\/2026/);
-    within(row).getByRole('button', { name: 'Copiar venda assistida: Vera Nunes' });
+    within(row).getByRole('button', {
+      name: 'Copiar link de venda assistida: Vera Nunes',
+    });
   });
 
   it('ends an access after one question', async () => {

@@ -118,6 +118,7 @@ describe('a form of the account', () => {
   it('waits behind its button, which opens and closes it', async () => {
     const { user } = await openAccount('/area-logada/seguranca', []);
     expect(screen.queryByRole('form')).toBeNull();
+    screen.getByText(/Com o código, a senha sozinha não basta\.$/);
     screen.getByRole('button', { name: 'Ligar Código por e-mail', expanded: false });
     await user.click(
       screen.getByRole('button', { name: 'Mudar Senha', expanded: false }),

@@ -49,7 +49,8 @@ export const securityCopy = {
   passwordChanged: 'Senha trocada. As outras sessões foram encerradas.',
   stepTitle: 'Código por e-mail',
   stepOn: 'Ligado: para entrar, você usa a senha e um código enviado ao seu e-mail.',
-  stepOff: 'Desligado: só a senha basta para entrar. Com o código, só a senha não basta.',
+  stepOff:
+    'Desligado: a senha basta para entrar. Com o código, a senha sozinha não basta.',
   on: 'Ligar',
   off: 'Desligar',
   turnOn: 'Ligar código por e-mail',

@@ -2,7 +2,7 @@ import { formatDate } from '@site/api-contract/brazil';
 
 /** Links on the tab 'Contrato': a label and a note for each. */
 export const contractLinksCopy = {
-  title: 'Papéis e mudanças',
+  title: 'Documentos e mudanças',
 
   delivery: 'Acompanhar a entrega',
   deliveryNote: 'Etapas, dia e loja',
@@ -30,7 +30,7 @@ export const contractLinksCopy = {
   boughtNote: 'Preço, pagamento e documento',
 
   wear: 'Tabela de danos',
-  wearNote: 'O que a devolução pode custar, com desenhos: a do seu contrato',
+  wearNote: 'O que a devolução pode custar: a tabela do seu contrato, com desenhos',
 
   check: 'Conferir um contrato',
   checkNote: 'Este arquivo é original? Compare com o que você assinou',

@@ -10,7 +10,7 @@ const FILE = 'Baixar o contrato assinado';
 
 async function openLinks(changes?: Partial<ContractDetail>, answers?: Answer[]) {
   const page = openContract(changes, answers);
-  const links = await screen.findByRole('region', { name: 'Papéis e mudanças' });
+  const links = await screen.findByRole('region', { name: 'Documentos e mudanças' });
   return { ...page, links };
 }
 
@@ -39,6 +39,9 @@ describe('what can be done with a contract', () => {
     const terms = { ...aContract().terms, wearVersion: '1' };
     const { links } = await openLinks({ terms });
     expect(linksOf(links)['Tabela de danos']).toBe('/contratos/tabela-de-danos?versao=1');
+    within(links).getByText(
+      'O que a devolução pode custar: a tabela do seu contrato, com desenhos',
+    );
   });
 
   it('leaves renewal and return to their own section once the last day is near', async () => {

@@ -71,7 +71,7 @@ describe('a contract whose car was stolen', () => {
       name: 'Roubo, furto ou perda total',
     });
     expect(plain(part)).toContain(`${ENDED} ${MONEY}`);
-    const ways = screen.getByRole('region', { name: 'Papéis e mudanças' });
+    const ways = screen.getByRole('region', { name: 'Documentos e mudanças' });
     for (const name of ['Devolver o carro', 'Ver a devolução', 'Simular a renovação'])
       expect(within(ways).queryByRole('link', { name })).toBeNull();
     expect(screen.queryByText(/Sair hoje custa/)).toBeNull();

@@ -12,7 +12,7 @@ export const extrasCopy = {
   fixed: (names: readonly string[]) =>
     names.length === 1
       ? `${names[0]} é a cor padrão de um carro; continua à venda, sem acréscimo.`
-      : `${inWords.format(names)} são as cores padrão de carros; continuam à venda, sem acréscimo.`,
+      : `${inWords.format(names)} são cores padrão dos carros; continuam à venda, sem acréscimo.`,
   charged: ({ charged }: Pick<PricedExtra, 'charged'>, amount: string) =>
     amount === 'R$ 0,00'
       ? 'Sem custo'

@@ -169,6 +169,14 @@ describe('the change of colors and add-ons', () => {
     );
   });
 
+  it('says of two colors of the pictures that they are such', async () => {
+    const silver = { ...white, slug: 'prata-lua', name: 'Prata Lua' };
+    open(PAGE, { viewer, answers: [tables([white, silver, home])] });
+    await screen.findByText(
+      'Branco Nuvem e Prata Lua são cores padrão dos carros; continuam à venda, sem acréscimo.',
+    );
+  });
+
   it('asks for a change where nothing was changed', async () => {
     const { transport, retype, check } = await opened();
     await check();

@@ -119,7 +119,7 @@ describe('the end of a contract', () => {
     ],
   ])('says nothing of its end %s', async (_when, days, changes) => {
     endOf(days, changes);
-    await screen.findByRole('region', { name: 'Papéis e mudanças' });
+    await screen.findByRole('region', { name: 'Documentos e mudanças' });
     expect(screen.queryByRole('heading', { name: /^Seu contrato/ })).toBeNull();
   });
 

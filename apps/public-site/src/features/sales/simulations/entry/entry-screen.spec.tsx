@@ -59,6 +59,7 @@ describe('the entry', () => {
       answer(getCepAddress, address),
       answer(getAreaSupport, { supported: false, nearest }),
     ]);
+    screen.getByText('O preço e o custo de sair aparecem antes do cadastro.');
     expect(
       await screen.findByText(
         'Ainda não entregamos nesse CEP. A loja mais próxima fica a 84 km, em Campinas.',

@@ -18,6 +18,5 @@ export const entryCopy = {
   chooseCity: 'Escolha a cidade',
   noCities: 'Não conseguimos carregar as cidades.',
   goWithCity: 'Usar esta cidade',
-  noAccount:
-    'Sem cadastro até aqui: o preço e o custo de sair aparecem antes de você se apresentar.',
+  noAccount: 'O preço e o custo de sair aparecem antes do cadastro.',
 };
