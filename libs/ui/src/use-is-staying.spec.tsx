@@ -1,8 +1,9 @@
-import { type RefObject } from 'react';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { type RefObject } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { guardConsole } from '@site/testing';
+import { AppLink } from './link/app-link';
 import { useIsStaying } from './use-is-staying';
 
 guardConsole();
@@ -13,7 +14,7 @@ it('says that somebody leaves from their press on, and for good', async () => {
   let isStaying: Readonly<RefObject<boolean>> | undefined;
   function Page() {
     isStaying = useIsStaying();
-    return <Link to="/outra">Outra</Link>;
+    return <AppLink to="/outra">Outra</AppLink>;
   }
   const router = createMemoryRouter([
     { path: '/', Component: Page },

@@ -10,8 +10,8 @@ import {
 import { formatCentavos } from '@site/api-contract/brazil';
 import { sitePages } from '@site/testing';
 import { lateChargesOf } from '../../contracts/ledger/ledger.rules';
-
 import { VERSIONS } from '../catalogue.data';
+
 import { PAGES } from '.';
 
 describe('the institutional pages', () => {
