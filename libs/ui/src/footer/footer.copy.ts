@@ -19,7 +19,7 @@ export const footerCopy = {
   hours: [
     'Segunda a sexta, 08h às 20h',
     'Sábado, 08h às 14h',
-    'Assistência na estrada: 24 horas, todos os dias',
+    'Assistência na estrada: 24 horas',
   ],
   top: 'Voltar ao topo',
   facebook: 'Facebook',

@@ -109,7 +109,7 @@ describe('the footer', () => {
     expect(href('Termos de uso')).toBe('/institucional/termos-de-uso');
     expect(href('Políticas de Cookies')).toBe('/media/politica-de-cookies.pdf');
     screen.getByText('Sábado, 08h às 14h');
-    screen.getByText('Assistência na estrada: 24 horas, todos os dias');
+    screen.getByText('Assistência na estrada: 24 horas');
   });
 
   it('needs only the two files that the specification names', () => {

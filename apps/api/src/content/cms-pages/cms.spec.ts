@@ -46,7 +46,7 @@ describe('POST cms', () => {
     expect(footer.hours).toEqual([
       'Segunda a sexta, 08h às 20h',
       'Sábado, 08h às 14h',
-      'Assistência na estrada: 24 horas, todos os dias',
+      'Assistência na estrada: 24 horas',
     ]);
     expect(footer.company).toMatch(
       /CNPJ DE\.MOF\.AB1\/0001-23, Avenida .*, Curitiba, PR/,

@@ -29,7 +29,7 @@ const content: FooterContent = {
   hours: [
     'Segunda a sexta, 08h às 20h',
     'Sábado, 08h às 14h',
-    'Assistência na estrada: 24 horas, todos os dias',
+    'Assistência na estrada: 24 horas',
   ],
   ...SOCIAL,
   address: { street: COMPANY.street, city: COMPANY.city, state: COMPANY.state },
