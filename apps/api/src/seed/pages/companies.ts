@@ -37,7 +37,7 @@ function offer(slug: string) {
 }
 
 /** The room and the range of a van, as its technical sheet says them. */
-function useOfVan(slug: string): string {
+function roomAndRangeOf(slug: string): string {
   const { bootLitres = 0, rangeKm } = TECHNICAL_SHEETS[slug] ?? {};
   return `Furgão de ${formatCounted(bootLitres, 'litro', 'litros')}, ${formatKm(rangeKm ?? 0)} por carga, sem combustível.`;
 }
@@ -117,7 +117,7 @@ const content: CompaniesContent = {
         model: 'mascate',
         paint: 'branco-nuvem',
         name: 'Mascate Elétrico',
-        use: useOfVan('mascate-eletrico'),
+        use: roomAndRangeOf('mascate-eletrico'),
         note: 'Só para empresas.',
         ...offer('mascate-eletrico'),
       },
