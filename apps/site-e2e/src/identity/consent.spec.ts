@@ -218,6 +218,8 @@ test('a choice counts from the first page on: all of it, by category, withdrawn,
         ({ page_path }) => page_path === '/institucional/duvidas',
       ),
     );
+    // A request of the page that left before this one is known by then.
+    await page.evaluate(() => fetch('/robots.txt'));
     expect(outside).toEqual([]);
   });
 

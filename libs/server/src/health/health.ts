@@ -16,7 +16,7 @@ type Options = {
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging into Fastify's type needs an interface
   interface FastifyInstance {
-    /** Prometheus registry of this process. */
+    /** Prometheus registry of this app, with the figures of its process. */
     metrics: Registry;
   }
 }

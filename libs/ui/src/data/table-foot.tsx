@@ -21,10 +21,12 @@ export function TableFoot(props: TableFootProps) {
   const foot = useRef<HTMLParagraphElement>(null);
   const isAsked = useRef(false);
   useEffect(() => {
+    if (isFetching) return;
     // The rows that just came stay in sight.
     if (isAsked.current && !hasMore && document.activeElement === document.body)
       foot.current?.focus({ preventScroll: true });
-  }, [hasMore]);
+    isAsked.current = false;
+  }, [hasMore, isFetching]);
   const ask = () => {
     isAsked.current = true;
     onMore();

@@ -49,7 +49,7 @@ describe('I2: the privacy of an account', () => {
     });
     expect(stored.find(({ key }) => key === 'access')?.until).toBe('6 meses');
     expect(stored.find(({ key }) => key === 'simulations')?.what).toBe(
-      'Simulações: cidade, posição arredondada a cerca de 1 km, carro, prazo e km, também das que viraram contrato',
+      'Simulações: cidade, posição arredondada a cerca de 1 km, carro, prazo e km, também das que viraram proposta',
     );
     expect(stored.find(({ key }) => key === 'proposals')?.until).toBe(
       'Enquanto a conta existir; contrato e notas, mesmo sem a conta, até 5 anos depois do fim do contrato',

@@ -80,7 +80,7 @@ async function toDoOf(
   const agreed = await promisedDays(db, ids, today);
   const fines = await findEarliestFines(db, ids, today);
   const visits = await findComingVisits(db, ids, today);
-  const driverless = await findDriverless(db, records);
+  const driverless = await findDriverless(db, records, today);
   const answers = await findOpenQuestions(db, records);
   return (record, { nextInstallment: next }) => {
     const { contract, entries } = record;

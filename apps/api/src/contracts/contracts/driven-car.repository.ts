@@ -1,6 +1,7 @@
-import { and, eq, gte, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gte, inArray } from 'drizzle-orm';
 import { type ContractSummary } from '@site/api-contract';
 import { type IsoDate } from '@site/api-contract/brazil';
+import { driverStateOn } from '@site/api-contract/driving';
 import { type Database } from '#platform/data/database';
 import { dealerships } from '../../catalog/dealerships/dealerships.table';
 import { contractDrivers } from '../../driving/drivers/drivers.table';
@@ -35,10 +36,11 @@ export async function findComingVisits(
   return new Map(rows.map(({ contractId, ...visit }) => [contractId, visit]));
 }
 
-/** Contracts of companies that have the car and name nobody who drives it. */
+/** Contracts of companies that have the car and name nobody who may drive it today. */
 export async function findDriverless(
   db: Database,
   records: readonly ContractRecord[],
+  today: IsoDate,
 ): Promise<ReadonlySet<string>> {
   const ids = records
     .filter(
@@ -48,10 +50,13 @@ export async function findDriverless(
         isGoingOn({ proposal, carReturn }),
     )
     .map(({ contract }) => contract.id);
+  const { contractId: id, startsOn, endsOn, cnhExpirationDate } = contractDrivers;
   const rows = await db
-    .selectDistinct({ id: contractDrivers.contractId })
+    .select({ id, startsOn, endsOn, cnhExpirationDate })
     .from(contractDrivers)
-    .where(and(inArray(contractDrivers.contractId, ids), isNull(contractDrivers.endsOn)));
-  const named = new Set(rows.map(({ id }) => id));
-  return new Set(ids.filter((id) => !named.has(id)));
+    .where(inArray(id, ids));
+  const driven = new Set(
+    rows.filter((row) => driverStateOn(row, today) === 'autorizado').map((row) => row.id),
+  );
+  return new Set(ids.filter((one) => !driven.has(one)));
 }

@@ -1,4 +1,4 @@
-import { listContracts, removeDriver } from '@site/api-contract';
+import { addDriver, listContracts, removeDriver } from '@site/api-contract';
 import {
   handOver,
   payContract,
@@ -7,7 +7,7 @@ import {
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { driving } from '../returns/testing/car-return';
-import { authorize } from './testing/a-driver';
+import { authorize, SECOND } from './testing/a-driver';
 
 const api = testApi();
 
@@ -24,6 +24,12 @@ it('the list of contracts tells a company with the car that nobody may drive it'
   expect(await isAsked(customer)).toBe(undefined);
   await payContract(api, id);
   await handOver(api, proposalId);
+  expect(await isAsked(customer)).toBe(true);
+  const { data: unseen } = await customer.send(addDriver, {
+    params: { id },
+    body: SECOND,
+  });
+  expect(unseen.state).toBe('sem-foto');
   expect(await isAsked(customer)).toBe(true);
   const driver = await authorize(customer, id);
   expect(await isAsked(customer)).toBe(undefined);

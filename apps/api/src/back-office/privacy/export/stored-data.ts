@@ -60,10 +60,10 @@ export async function storedData(
     {
       key: 'simulations',
       count: counts.simulations,
-      what: 'Simulações: cidade, posição arredondada a cerca de 1 km, carro, prazo e km, também das que viraram contrato',
+      what: 'Simulações: cidade, posição arredondada a cerca de 1 km, carro, prazo e km, também das que viraram proposta',
       why: 'Calcular o preço e guardar o carrinho',
       basis: ON_REQUEST,
-      until: 'Até você remover ou apagar a conta',
+      until: 'As do carrinho, até você remover; todas, até apagar a conta',
     },
     {
       key: 'proposals',

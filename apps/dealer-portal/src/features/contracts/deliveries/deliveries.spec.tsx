@@ -9,6 +9,7 @@ import {
   saveDeliveredCar,
   sendHandoverPin,
 } from '@site/api-contract';
+import { saoPauloDay } from '@site/api-contract/brazil';
 import { memoryStorage } from '@site/auth';
 import { portalForSpecs } from '@site/shell/testing';
 import {
@@ -18,6 +19,7 @@ import {
   guardConsole,
   neverAnswer,
   refuse,
+  stopClock,
   stubDrafts,
 } from '@site/testing';
 import { asksOnReload } from '@site/testing/screen';
@@ -129,6 +131,15 @@ describe('the deliveries of a dealership', () => {
     const said = screen.getByText('era 02/11/2025 às 10h');
     expect(said.closest('.tag')?.className).toBe('tag tag--warn');
     expect(screen.queryByText('Entrega agendada')).toBeNull();
+  });
+
+  it('of today are not missed before the day is over', async () => {
+    const day = saoPauloDay(new Date());
+    stopClock(Date.parse(`${day}T23:59:00-03:00`));
+    const slot = { day, time: '10:00' };
+    openOne(forStaff({ state: 'entrega_agendada', slot }));
+    await screen.findByText('Entrega agendada');
+    screen.getByText('Marcada para');
   });
 
   it('that are still to come wear their state on their page', async () => {

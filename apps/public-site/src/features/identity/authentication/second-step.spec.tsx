@@ -57,6 +57,19 @@ describe('the second step of staff', () => {
     expect(popups).toEqual([]);
   });
 
+  it('leaves somebody alone who left the sign-in before it was asked for', async () => {
+    const { held, arrive } = heldBack(
+      refuse(signIn, 409, { message: 'x', reason: 'second-step-needed' }),
+    );
+    const page = await open([held], '/conta/login');
+    await page.submit();
+    await waitFor(() => expect(page.transport.requestsOf(signIn)).toHaveLength(1));
+    await page.goTo('/simulador');
+    arrive();
+    await page.allAnswered();
+    expect(page.location()).toBe('/simulador');
+  });
+
   it('takes the code of the app and opens the home of the role', async () => {
     const page = await open([
       waitsFor({ proof: 'code' }),

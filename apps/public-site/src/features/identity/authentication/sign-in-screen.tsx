@@ -12,7 +12,7 @@ import {
   SECOND_STEP_PATH,
   withReturnUrl,
 } from '@site/api-contract/site-paths';
-import { deferred, SiteLink, Stage, SuccessIcon } from '@site/ui';
+import { deferred, SiteLink, Stage, SuccessIcon, useIsStaying } from '@site/ui';
 import { useBrowserValue, useReturnUrl } from '../../../shared/browser-value';
 import { useSite } from '../../../shared/site-services';
 import { useWait } from '../../../shared/use-wait';
@@ -43,6 +43,7 @@ export function SignInScreen() {
   const returnUrl = useReturnUrl();
   const arrive = useEnterAfterSignIn();
   const { go } = useSite();
+  const isStaying = useIsStaying();
   const { state } = useLocation();
   const identifier = useBrowserValue(() => textIn(state, 'identifier'), '');
   const done = useBrowserValue(
@@ -58,8 +59,10 @@ export function SignInScreen() {
     const { data, error } = await signIn({ body: values });
     if (data) return arrive(data);
     const failure = failureOf(error);
-    if (isRefusedFor(failure, 'second-step-needed'))
-      return go(withReturnUrl(SECOND_STEP_PATH, returnUrl));
+    if (isRefusedFor(failure, 'second-step-needed')) {
+      if (isStaying.current) go(withReturnUrl(SECOND_STEP_PATH, returnUrl));
+      return;
+    }
     wait(failure);
     setRefusal(failure);
   }

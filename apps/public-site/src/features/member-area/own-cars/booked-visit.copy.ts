@@ -7,6 +7,6 @@ type Visit = NonNullable<ContractSummary['workshopVisit']>;
 export const bookedVisitCopy = {
   title: 'Visita à oficina',
   at: ({ day, time, dealership }: Visit) =>
-    `${slotDayText(day)}, às\u00a0${time}. Leve o carro à loja ${dealership}.`,
+    `${slotDayText(day)}, às\u00a0${time}, na loja ${dealership}.`,
   see: 'Ver a visita',
 } as const;

@@ -15,7 +15,7 @@ it('the overview says day, hour and dealership of a booked visit to the workshop
     .getByText('Visita à oficina')
     .closest('p');
   expect(line?.textContent?.replace(/\s/g, ' ')).toBe(
-    'Visita à oficina, 03/12/2026, quinta-feira, às 09:00. Leve o carro à loja Rodar Batel. Ver a visita',
+    'Visita à oficina, 03/12/2026, quinta-feira, às 09:00, na loja Rodar Batel. Ver a visita',
   );
   expect(line?.querySelector('a')?.getAttribute('href')).toBe(
     `/area-logada/contratos/${contract.id}/oficina`,
