@@ -55,7 +55,7 @@ const inside = 'na mensalidade';
 
 const content: HowItWorksContent = {
   title: 'Como funciona o carro por assinatura',
-  lead: 'As dez etapas da assinatura, da simulação à devolução: o que pedimos em cada uma e os prazos.',
+  lead: 'Os quatro passos da assinatura, em dez etapas: o que pedimos em cada uma e os prazos, da simulação à devolução.',
   steps: [
     {
       title: 'Simule',

@@ -48,7 +48,7 @@ describe('the institutional pages', () => {
         ({ slug }) => slug === 'como-funciona-contratar-carro-por-assinatura-mensal',
       )?.content,
     );
-    expect(lead).toMatch(/^As dez etapas da assinatura,/);
+    expect(lead).toMatch(/^Os quatro passos da assinatura, em dez etapas:/);
     expect(steps).toHaveLength(10);
     expect(steps.filter(({ time }) => time && !/\d/.test(time))).toEqual([]);
   });
