@@ -15,6 +15,7 @@ const ITSELF = [
   'schema.spec.ts',
   'seed/seed.spec.ts',
   'testing/image.spec.ts',
+  'testing/shared-database/until-end.spec.ts',
 ];
 const STORIES_OF_OTHER_NAMES = [
   'activity/audit/audit-looks.spec.ts',
