@@ -21,6 +21,8 @@ type HandoffFieldsProps = {
   isAsking: boolean;
   /** The customer's code confirms the km as well, so they are read before it is sent. */
   asksWithKm?: boolean;
+  /** Whether something on the page must be settled before the code is sent. */
+  isStopped?: () => boolean;
   /** Sends the customer the code; the km are 0 unless `asksWithKm` is set. */
   onAsk: (odometerKm: number) => Promise<unknown>;
   onSend: (form: HandoffForm) => Promise<unknown>;
@@ -32,6 +34,7 @@ export function HandoffFields({
   draft,
   isAsking,
   asksWithKm = false,
+  isStopped = () => false,
   onAsk,
   onSend,
 }: HandoffFieldsProps) {
@@ -48,6 +51,7 @@ export function HandoffFields({
   }
 
   async function ask() {
+    if (isStopped()) return;
     setSaid(null);
     const typed = returnPinForm.safeParse({ odometerKm: form.getValues('odometerKm') });
     if (asksWithKm && !typed.success) {

@@ -16,6 +16,7 @@ import {
   TextField,
   useZodForm,
 } from '@site/ui/forms';
+import { BegunDamage, type DamageStop } from './begun-damage';
 import { type HomePhotoOf } from './home-estimates';
 import { returnsCopy } from './returns.copy';
 import { WearDamageFields } from './wear-damage-fields';
@@ -28,10 +29,16 @@ type DamagesSectionProps = {
   /** The customer's estimate that the next damage answers. */
   checking: HomePhotoOf | null;
   onChecked: () => void;
+  stop: DamageStop;
 };
 
 /** Damages with their quotes; until the car is received they can be added and removed. */
-export function DamagesSection({ carReturn, checking, onChecked }: DamagesSectionProps) {
+export function DamagesSection({
+  carReturn,
+  checking,
+  onChecked,
+  stop,
+}: DamagesSectionProps) {
   const { id, damages, deductible, returnedAt, wear, photos } = carReturn;
   const [remove] = useDeleteDamageMutation();
   const [said, setSaid] = useState<OutcomeText>(null);
@@ -87,17 +94,17 @@ export function DamagesSection({ carReturn, checking, onChecked }: DamagesSectio
         (wear ? (
           <WearDamageFields
             key={checking?.id}
-            {...{ carReturn, wear, checking, onChecked }}
+            {...{ carReturn, wear, checking, onChecked, stop }}
           />
         ) : (
-          <DamageFields id={id} />
+          <DamageFields {...{ id, stop }} />
         ))}
     </section>
   );
 }
 
 /** Free words and a quote, for contracts that were signed before there was a table. */
-function DamageFields({ id }: { id: string }) {
+function DamageFields({ id, stop }: { id: string; stop: DamageStop }) {
   const [add] = useAddDamageMutation();
   const [problem, setProblem] = useState<OutcomeText>(null);
   const empty = { label: '', quote: '', isInsured: true };
@@ -121,6 +128,7 @@ function DamageFields({ id }: { id: string }) {
       className="delivery-form"
       aria-label={copy.title}
     >
+      <BegunDamage stop={stop} />
       <OutcomeNotice saying={problem} />
       <TextField name="label" label={copy.label} maxLength={80} />
       <MoneyField name="quote" label={copy.quote} />

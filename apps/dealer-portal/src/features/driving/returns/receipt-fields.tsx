@@ -2,8 +2,10 @@ import { useReceiveCarMutation, useSendReturnPinMutation } from '@site/api-clien
 import { HandoffFields } from '../../../shared/car-inspection/handoff-fields';
 import { returnsCopy } from './returns.copy';
 
+type ReceiptFieldsProps = { id: string; isStopped: () => boolean };
+
 /** Receives the car with the customer's code. */
-export function ReceiptFields({ id }: { id: string }) {
+export function ReceiptFields({ id, isStopped }: ReceiptFieldsProps) {
   const [receive] = useReceiveCarMutation();
   const [ask, { isLoading }] = useSendReturnPinMutation();
   return (
@@ -12,6 +14,7 @@ export function ReceiptFields({ id }: { id: string }) {
       draft={`receipt.${id}`}
       isAsking={isLoading}
       asksWithKm
+      isStopped={isStopped}
       onAsk={(odometerKm) => ask({ params: { id }, body: { odometerKm } }).unwrap()}
       onSend={(body) => receive({ params: { id }, body }).unwrap()}
     />

@@ -2,23 +2,34 @@ import { useRef, useState } from 'react';
 import { type CarReturn } from '@site/api-contract';
 import { formatDateTime, saoPauloDay } from '@site/api-contract/brazil';
 import { useSiteActions } from '@site/shell';
+import { type DamageStop } from './begun-damage';
 import { ReceiptFields } from './receipt-fields';
 import { returnsCopy } from './returns.copy';
 
 const copy = returnsCopy.receipt;
 
+type ReceiptSectionProps = { carReturn: CarReturn; stop: DamageStop };
+
 /**
  * The last step: the missing conditions, or the customer's code. It asks once before a car
- * is received ahead of its booked day.
+ * is received ahead of its booked day. A damage that is begun and not noted stops it.
  */
-export function ReceiptSection({ carReturn }: { carReturn: CarReturn }) {
+export function ReceiptSection({ carReturn, stop }: ReceiptSectionProps) {
   const { id, photos, returnedAt, slot } = carReturn;
   const title = useRef<HTMLHeadingElement>(null);
   const [isEarly, setEarly] = useState(false);
   const today = saoPauloDay(new Date(useSiteActions().now()));
+  const isStopped = () => stop.current(() => title.current?.focus());
   const isAhead = slot !== null && slot.day > today;
   return (
-    <section aria-labelledby="receber-titulo">
+    <section
+      aria-labelledby="receber-titulo"
+      onSubmitCapture={(event) => {
+        if (!isStopped()) return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
       <h2 id="receber-titulo" tabIndex={-1} ref={title}>
         {copy.title}
       </h2>
@@ -44,7 +55,7 @@ export function ReceiptSection({ carReturn }: { carReturn: CarReturn }) {
           </button>
         </>
       ) : (
-        <ReceiptFields id={id} />
+        <ReceiptFields {...{ id, isStopped }} />
       )}
     </section>
   );

@@ -3,6 +3,7 @@ import { type CarReturn } from '@site/api-contract';
 import { formatDate, formatPhone, formatPlate } from '@site/api-contract/brazil';
 import { type Fact, Facts, phoneHref, SiteLink } from '@site/ui';
 import { Late, StateTag } from '@site/ui/proposal';
+import { useDamageStop } from './begun-damage';
 import { DamagesSection } from './damages-section';
 import { HomeEstimates, type HomePhotoOf } from './home-estimates';
 import { ReceiptSection } from './receipt-section';
@@ -12,6 +13,7 @@ import { returnsCopy as copy } from './returns.copy';
 /** The facts of one return, and the sections of its inspection. */
 export function ReturnDetail({ carReturn }: { carReturn: CarReturn }) {
   const [checking, check] = useState<HomePhotoOf | null>(null);
+  const stop = useDamageStop();
   const { homePhotos = [] } = carReturn;
   return (
     <>
@@ -30,8 +32,11 @@ export function ReturnDetail({ carReturn }: { carReturn: CarReturn }) {
         {homePhotos.length > 0 && (
           <HomeEstimates {...{ carReturn, checking }} onCheck={check} />
         )}
-        <DamagesSection {...{ carReturn, checking }} onChecked={() => check(null)} />
-        <ReceiptSection carReturn={carReturn} />
+        <DamagesSection
+          {...{ carReturn, checking, stop }}
+          onChecked={() => check(null)}
+        />
+        <ReceiptSection {...{ carReturn, stop }} />
       </div>
     </>
   );

@@ -89,6 +89,12 @@ export const returnsCopy = {
     pending: 'Anotando...',
     failed: 'Não conseguimos anotar o dano. Tente de novo em instantes.',
   },
+  begun: {
+    title: 'Você começou um dano e não anotou.',
+    note: 'Anotar',
+    pending: 'Anotando...',
+    discard: 'Descartar',
+  },
   receipt: {
     title: 'Receber o carro',
     missing: 'Para receber, falta enviar uma foto do carro.',

@@ -17,6 +17,7 @@ import {
   useZodForm,
 } from '@site/ui/forms';
 import { WearPicture } from '@site/ui/wear-table';
+import { BegunDamage, type DamageStop } from './begun-damage';
 import { type HomePhotoOf } from './home-estimates';
 import { homeEstimatesCopy } from './home-estimates.copy';
 import { returnsCopy } from './returns.copy';
@@ -30,6 +31,7 @@ type WearDamageFieldsProps = {
   /** The customer's estimate that the damage answers. */
   checking: HomePhotoOf | null;
   onChecked: () => void;
+  stop: DamageStop;
 };
 
 /** Notes a damage of the contract's table; a quote above the table is not sent. */
@@ -38,6 +40,7 @@ export function WearDamageFields({
   wear,
   checking,
   onChecked,
+  stop,
 }: WearDamageFieldsProps) {
   const { id, photos } = carReturn;
   const [note] = useNoteWearDamageMutation();
@@ -87,6 +90,7 @@ export function WearDamageFields({
       className="delivery-form"
       aria-label={copy.title}
     >
+      <BegunDamage stop={stop} answers={checking ? { leave: onChecked } : undefined} />
       <OutcomeNotice saying={problem} />
       <SelectField
         name="row"
