@@ -21,7 +21,7 @@ import { byDeadline } from './by-deadline';
 type Needs = Pick<Ports, 'clock' | 'config'>;
 
 const MOST = 30;
-/** Days after today whose bookings are shown, and how many where the nearest day has fewer. */
+/** Days after today whose plans are shown, and how many where the nearest day has fewer. */
 const COMING_DAYS = 7;
 const MOST_COMING = 5;
 
@@ -46,7 +46,7 @@ export async function showDealershipToday(
 }
 
 /**
- * The bookings of the next days, the nearest first: what can be prepared today. All of the
+ * The bookings and planned steps of the next days, the nearest first. Of each all of its
  * nearest day are shown, so that no car of tomorrow is missing.
  */
 async function listComing(
@@ -64,9 +64,15 @@ async function listComing(
     ...(await dueHandovers(db, viewer, query)),
     ...(await dueReturns(db, viewer, query)),
     ...(await dueVisits(db, viewer, query)),
-  ].sort(byDeadline);
-  const nearest = booked.filter(({ until }) => until === booked[0]?.until);
-  return booked.slice(0, Math.max(nearest.length, MOST_COMING));
+  ];
+  const steps = await dueFollowUps(db, viewer, query);
+  return [...nearestOf(booked), ...nearestOf(steps)].sort(byDeadline);
+}
+
+function nearestOf(items: DealershipItem[]): DealershipItem[] {
+  const [first, ...others] = items.sort(byDeadline);
+  const sameDay = others.filter(({ until }) => until === first?.until);
+  return items.slice(0, Math.max(sameDay.length + 1, MOST_COMING));
 }
 
 /** How many of those things are due, up to as many as the list shows. */

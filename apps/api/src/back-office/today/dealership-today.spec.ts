@@ -162,9 +162,28 @@ describe('the day of a dealership', () => {
       await api.db
         .insert(proposalFollowUps)
         .values({ proposalId, revision: 1, nextStep, nextDay: '2026-11-23' });
-    const steps = async (who: TestClient) =>
-      (await who.send(getDealershipToday, {})).data.items.map(({ about }) => about);
+    const steps = async (who: TestClient, list: 'items' | 'coming' = 'items') =>
+      (await who.send(getDealershipToday, {})).data[list]?.map(({ about }) => about);
     expect(await steps(seller)).toEqual(['Ligar']);
-    expect((await steps(await dealer())).sort()).toEqual(['Escrever', 'Ligar']);
+    expect((await steps(await dealer()))?.sort()).toEqual(['Escrever', 'Ligar']);
+    expect(await steps(await dealer(), 'coming')).toEqual([]);
+    await api.db.update(proposalFollowUps).set({ nextDay: '2026-11-24' });
+    expect(await steps(seller)).toEqual([]);
+    expect(await steps(seller, 'coming')).toEqual(['Ligar']);
+    expect((await steps(await dealer(), 'coming'))?.sort()).toEqual([
+      'Escrever',
+      'Ligar',
+    ]);
+  });
+
+  it('has the planned steps of the next days among the bookings', async () => {
+    const { proposalId } = await waiting(slot('2026-11-25', '09:00'));
+    await planned(proposalId, 6);
+    await api.db.update(proposalFollowUps).set({ nextDay: '2026-11-26' });
+    const { coming = [] } = (await (await dealer()).send(getDealershipToday, {})).data;
+    expect(outline(coming)).toEqual([
+      ['handover', '2026-11-25', '09:00'],
+      ...Array.from({ length: 6 }, () => ['follow-up', '2026-11-26', null]),
+    ]);
   });
 });

@@ -18,6 +18,7 @@ export const proposalsCopy = {
     old: 'Com mais de 7 dias',
     askAfter: (waiting: number) =>
       waiting === 1 ? 'fale com 1 cliente' : `fale com ${formatTotal(waiting)} clientes`,
+    planned: 'os clientes já têm próximo passo',
     inAnalysis: 'com a análise ou já pagas',
     upToDate: 'nenhuma parada',
     contracts: 'Contratos',

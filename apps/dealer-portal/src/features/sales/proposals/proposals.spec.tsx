@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getProposal, listProposals, type Proposal } from '@site/api-contract';
-import { DAY_MS } from '@site/api-contract/brazil';
+import { addDays, DAY_MS, saoPauloDay } from '@site/api-contract/brazil';
 import { portalForSpecs } from '@site/shell/testing';
 import {
   answer,
@@ -124,7 +124,7 @@ describe("the dealership's proposals", () => {
       answers: [
         answer(listProposals, ({ query }) => ({
           ...proposals(),
-          counts: query?.days === '7' ? recent : counts,
+          counts: query?.next ? {} : query?.days === '7' ? recent : counts,
         })),
       ],
     });
@@ -138,6 +138,31 @@ describe("the dealership's proposals", () => {
       screen.getByText(note);
   });
 });
+
+it.each([
+  [1, 'fale com 1 cliente'],
+  [2, 'os clientes já têm próximo passo'],
+])(
+  'of 2 old ones that wait, with a next step for %s, it says: %s',
+  async (many, said) => {
+    const all: Record<string, number> = { documentos_pendentes: 1, aprovada: 1 };
+    const planned: Record<string, number> = { aprovada: many };
+    const { transport } = open(LIST, {
+      viewer: dealer,
+      answers: [
+        answer(listProposals, ({ query }) => ({
+          ...proposals(),
+          counts: query?.next ? planned : query?.days ? {} : all,
+        })),
+      ],
+    });
+    await screen.findByText(said);
+    const queries = transport.requestsOf(listProposals).map(({ query }) => query);
+    expect(queries.find(({ next }) => next)).toEqual({
+      ...{ limit: '1', next: 'any', to: addDays(saoPauloDay(new Date()), -8) },
+    });
+  },
+);
 
 describe('the filters', () => {
   it('are read from the address and asked of the API', async () => {

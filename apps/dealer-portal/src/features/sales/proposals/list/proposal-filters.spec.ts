@@ -68,21 +68,22 @@ describe('the numbers above the list', () => {
       reprovada: 3,
       expirada: 1,
     };
-    expect(figuresFrom(all, { em_analise: 1, aprovada: 1, ativa: 2 })).toEqual({
+    expect(figuresFrom(all, { em_analise: 1, aprovada: 1, ativa: 2 }, {})).toEqual({
       total: 16,
       open: 8,
       waiting: 4,
       old: 6,
       oldWaiting: 3,
+      toAsk: 3,
       contracts: 7,
       active: 4,
     });
   });
   it('leave out the number of old ones when more are open than the API counts', () => {
     const all = { em_analise: COUNT_LIMIT + 1 };
-    expect(figuresFrom(all, { em_analise: 2 }).old).toBeNull();
+    expect(figuresFrom(all, { em_analise: 2 }, {}).old).toBeNull();
   });
   it('are never below zero, even when both answers are from different moments', () => {
-    expect(figuresFrom({ em_analise: 1 }, { em_analise: 2 }).old).toBe(0);
+    expect(figuresFrom({ em_analise: 1 }, { em_analise: 2 }, {}).old).toBe(0);
   });
 });

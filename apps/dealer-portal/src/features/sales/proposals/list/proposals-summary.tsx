@@ -1,5 +1,6 @@
 import { useListProposalsQuery } from '@site/api-client';
-import { formatTotal } from '@site/api-contract/brazil';
+import { addDays, formatTotal, saoPauloDay } from '@site/api-contract/brazil';
+import { useSiteActions } from '@site/shell';
 import { Figures } from '@site/ui';
 import { Late } from '@site/ui/proposal';
 import { proposalsCopy } from '../proposals.copy';
@@ -14,7 +15,14 @@ const copy = proposalsCopy.figures;
 export function ProposalsSummary() {
   const all = useListProposalsQuery({ query: { limit: '1' } }).data;
   const recent = useListProposalsQuery({ query: { limit: '1', days: '7' } }).data;
-  const figures = all && recent ? figuresFrom(all.counts, recent.counts) : null;
+  const lastOld = addDays(saoPauloDay(new Date(useSiteActions().now())), -8);
+  const planned = useListProposalsQuery({
+    query: { limit: '1', next: 'any', to: lastOld },
+  }).data;
+  const figures =
+    all && recent && planned
+      ? figuresFrom(all.counts, recent.counts, planned.counts)
+      : null;
   const old = figures?.old ?? null;
   return (
     <Figures
@@ -34,8 +42,10 @@ export function ProposalsSummary() {
           note:
             old === null ? (
               copy.unknown
+            ) : figures && figures.toAsk > 0 ? (
+              <Late>{copy.askAfter(figures.toAsk)}</Late>
             ) : figures && figures.oldWaiting > 0 ? (
-              <Late>{copy.askAfter(figures.oldWaiting)}</Late>
+              copy.planned
             ) : old > 0 ? (
               copy.inAnalysis
             ) : (
