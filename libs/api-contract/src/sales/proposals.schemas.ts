@@ -170,6 +170,11 @@ export const proposalDetail = z.extend(proposal, {
     ),
   ),
   /**
+   * Documents for which the analysis still waits, by name alone; only for dealers and
+   * sellers, while something is missing.
+   */
+  missingDocuments: z.optional(z.array(documentKind)),
+  /**
    * For an approved proposal of a company: partners who came or changed since, whom
    * nobody examined. Absent when there are none, and for dealerships.
    */

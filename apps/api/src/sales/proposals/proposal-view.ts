@@ -158,6 +158,7 @@ export function toDetail(
     ...(isCarToCome && { isCarToCome }),
     ...(requests.length > 0 &&
       seesAll(viewer) && { requestedDocuments: latestOf(requests).map(toRequested) }),
+    ...(worksOn(viewer) && missingOf(seen.proposal, requests)),
     ...(seesAll(viewer) && toCheckOf(partners)),
     ...(viewer.kind === 'consultant' &&
       commitments.length > 0 && { commitments: commitments.map(toCommitment) }),
@@ -181,6 +182,16 @@ function toCommitment({ monthlyCentavos, ...row }: CommitmentRow): Commitment {
 /** Only the proposal's own dealership writes and reads its notes. */
 export function worksOn({ kind }: SignedIn): boolean {
   return kind === 'dealer' || kind === 'seller';
+}
+
+/** By name alone: what the consultant wrote about them stays with the customer. */
+function missingOf(
+  { state }: VisibleProposal['proposal'],
+  requests: readonly RequestedRow[],
+): Pick<ProposalDetail, 'missingDocuments'> {
+  const missing = latestOf(requests).filter(({ receivedAt }) => receivedAt === null);
+  if (state !== 'documentos_pendentes' || missing.length === 0) return {};
+  return { missingDocuments: missing.map(({ kind }) => kind) };
 }
 
 function nextOf(

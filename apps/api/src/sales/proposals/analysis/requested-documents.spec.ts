@@ -178,13 +178,20 @@ describe('documents that the analysis asks for', () => {
   });
 
   it('are no business of the dealership', async () => {
-    const { id } = await asked();
+    const { id, upload } = await asked();
     await api.db.update(proposals).set({ dealershipId: 5 }).where(eq(proposals.id, id));
     const dealer = await api.asRole('DEALER', { dealershipId: 5 });
     const { data } = await dealer.send(getProposal, { params: { id } });
     expect(data.state).toBe('documentos_pendentes');
     expect(data.requestedDocuments).toBeUndefined();
-    expect(JSON.stringify(data.history)).not.toContain('A foto ficou escura.');
+    expect(JSON.stringify(data)).not.toContain('A foto ficou escura.');
+    const missing = async () =>
+      (await dealer.send(getProposal, { params: { id } })).data.missingDocuments;
+    expect(await missing()).toEqual(['cnh-frente', 'outro']);
+    await upload('cnh-frente');
+    expect(await missing()).toEqual(['outro']);
+    await upload('outro');
+    expect(await missing()).toBeUndefined();
   });
 
   it.each<[string, Partial<Decision>, string]>([

@@ -1,5 +1,6 @@
 import { type Proposal, type ProposalDetail } from '@site/api-contract';
 import { endSentence, formatDate, saoPauloDay } from '@site/api-contract/brazil';
+import { documentName } from '@site/api-contract/identity';
 import {
   answerDay,
   expiryDay,
@@ -14,11 +15,13 @@ const waiting = (since: Date, now: Date) =>
     : `Nada agora. A análise responde até ${formatDate(answerDay(since))}.`;
 
 /** The customer's next step in each state before the handover. */
-const STEPS: Partial<Record<ProposalState, (since: Date, now: Date) => string>> = {
+const STEPS: Partial<
+  Record<ProposalState, (since: Date, now: Date, asked: string) => string>
+> = {
   enviada: waiting,
   em_analise: waiting,
-  documentos_pendentes: (since) =>
-    `Enviar na área logada o que a análise pediu, até ${formatDate(expiryDay(since))}.`,
+  documentos_pendentes: (since, _now, asked) =>
+    `Enviar na área logada, até ${formatDate(expiryDay(since))}, o que a análise pediu${asked}.`,
   aprovada: (since) =>
     `Assinar o contrato na área logada, até ${formatDate(expiryDay(since))}. Depois a aprovação expira.`,
   contrato_assinado: () => 'Pagar a primeira parcela na área logada.',
@@ -38,7 +41,15 @@ const CAR_TO_COME =
   'Nada agora. O carro foi encomendado; o dia da entrega se marca quando ele chegar à loja.';
 
 type Slot = Pick<ProposalDetail, 'deliverySlot' | 'isCarToCome'>;
-type Waiting = Pick<Proposal, 'state' | 'updatedAt'> & Slot;
+type Asked = Pick<ProposalDetail, 'clientType' | 'missingDocuments'>;
+type Waiting = Pick<Proposal, 'state' | 'updatedAt'> & Slot & Asked;
+
+/** `: CNH, verso; Comprovante de residência`; empty when nothing is known to be missing. */
+function askedText({ clientType, missingDocuments = [] }: Asked): string {
+  const personType = clientType === 2 ? 'PJ' : 'PF';
+  const names = missingDocuments.map((kind) => documentName(kind, personType));
+  return names.length > 0 ? `: ${names.join('; ')}` : '';
+}
 
 const slotText = ({ day, time }: NonNullable<Slot['deliverySlot']>) =>
   `${formatDate(day)}, às ${time}`;
@@ -58,14 +69,17 @@ function greeted({
 export const customerNextCopy = {
   title: 'Próximo passo do cliente',
   /** Null when the proposal has ended or the customer has the car. */
-  step: ({ state, updatedAt, deliverySlot: slot, isCarToCome }: Waiting, now: Date) =>
+  step: (
+    { state, updatedAt, deliverySlot: slot, isCarToCome, ...asked }: Waiting,
+    now: Date,
+  ) =>
     slot
       ? isMissed({ deliverySlot: slot }, now)
         ? `A entrega estava marcada para ${slotText(slot)}. Falta marcar outro dia na área logada.`
         : `Receber o carro em ${slotText(slot)}, com a CNH de quem vai receber.`
       : isCarToCome
         ? CAR_TO_COME
-        : (STEPS[state]?.(new Date(updatedAt), now) ?? null),
+        : (STEPS[state]?.(new Date(updatedAt), now, askedText(asked)) ?? null),
   remind: 'Lembrar no WhatsApp',
   inNewTab: 'abre em outra aba',
   call: 'Ligue para o cliente:',
@@ -79,11 +93,9 @@ export const customerNextCopy = {
       deliverySlot,
       isCarToCome,
       ...customer
-    }: Pick<
-      Proposal,
-      'state' | 'clientType' | 'customerName' | 'modelName' | 'dealershipName'
-    > &
-      Slot,
+    }: Pick<Proposal, 'state' | 'customerName' | 'modelName' | 'dealershipName'> &
+      Slot &
+      Asked,
     { url, now }: { url: string; now: Date },
   ): string | null => {
     const missing = isMissed({ deliverySlot }, now)
@@ -94,6 +106,7 @@ export const customerNextCopy = {
     if (missing === undefined) return null;
     const from =
       dealershipName === null ? '' : ` ${endSentence(`Aqui é da ${dealershipName}`)}`;
-    return `Olá, ${greeted(customer)}!${from} Para a assinatura do ${modelName} seguir, ${missing}: ${url}`;
+    const asked = state === 'documentos_pendentes' ? askedText(customer) : '';
+    return `Olá, ${greeted(customer)}!${from} Para a assinatura do ${modelName} seguir, ${missing}${asked}${asked ? '. Envie em' : ''}: ${url}`;
   },
 } as const;

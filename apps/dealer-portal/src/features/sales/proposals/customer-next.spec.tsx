@@ -39,7 +39,7 @@ describe("the customer's next step on a seller's proposal", () => {
   it.each([
     [
       'documentos_pendentes',
-      'Enviar na área logada o que a análise pediu, até 18/12/2026.',
+      'Enviar na área logada, até 18/12/2026, o que a análise pediu.',
       'falta enviar o que a análise pediu',
     ],
     [
@@ -67,6 +67,21 @@ describe("the customer's next step on a seller's proposal", () => {
     expect(href).toMatch(/^https:\/\/wa\.me\/5511987654321\?text=/);
     expect(decodeURIComponent(href.split('text=')[1] ?? '')).toBe(
       `Olá, Ana! Aqui é da Rodar Batel. Para a assinatura do Aroeira seguir, ${missing}: http://localhost:8080/area-logada/propostas/${aDetail().id}`,
+    );
+  });
+
+  it('names the documents that the analysis asked for, also in the reminder', async () => {
+    const { panel } = await openPanel({
+      state: 'documentos_pendentes',
+      updatedAt: '2026-11-18T15:00:00.000Z',
+      missingDocuments: ['cnh-verso', 'comprovante-residencia'],
+    });
+    await panel.findByText(
+      'Enviar na área logada, até 18/12/2026, o que a análise pediu: CNH, verso; Comprovante de residência.',
+    );
+    const link = panel.getByRole('link', { name: REMIND });
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(
+      'falta enviar o que a análise pediu: CNH, verso; Comprovante de residência. Envie em: http://localhost:8080/area-logada',
     );
   });
 

@@ -9,7 +9,7 @@ import { customerNextCopy as copy } from './customer-next.copy';
 /**
  * The customer's next step, so that the dealership can help (docs/product/sales.md), with
  * a reminder that links to the right page, or the number of a phone without WhatsApp, and
- * how the customer leaves those to remind. Documents and answers are not shown.
+ * how the customer leaves those to remind. Of documents the names alone are shown.
  */
 export function CustomerNext({ proposal }: { proposal: ProposalDetail }) {
   const { origin, now } = useSiteActions();
