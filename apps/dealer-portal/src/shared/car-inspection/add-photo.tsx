@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { CameraIcon } from '@site/ui';
 import { photosCopy as copy } from './photo-words';
 
-type AddPhotoProps = { isLoading: boolean; onChosen: (file: File) => void };
+type AddPhotoProps = { isLoading: boolean; onChosen: (files: readonly File[]) => void };
 
-/** A button to take or choose a picture; the same file can be chosen again. */
+/** A button to take or choose pictures; the same file can be chosen again. */
 export function AddPhoto({ isLoading, onChosen }: AddPhotoProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -14,12 +14,13 @@ export function AddPhoto({ isLoading, onChosen }: AddPhotoProps) {
         className="vh"
         type="file"
         accept="image/*"
+        multiple
         tabIndex={-1}
         aria-label={copy.add}
         onChange={({ target }) => {
-          const [file] = target.files ?? [];
+          const files = [...(target.files ?? [])];
           target.value = '';
-          if (file) onChosen(file);
+          if (files.length > 0) onChosen(files);
         }}
       />
       <button

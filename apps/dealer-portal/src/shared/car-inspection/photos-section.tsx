@@ -9,7 +9,6 @@ type PhotosSectionProps = {
   photos: readonly { id: string }[];
   /** Whether pictures can still be added and removed. */
   isOpen: boolean;
-  isLoading: boolean;
   /** Renders one picture. */
   show: (photoId: string, alt: string) => ReactNode;
   onAdd: (file: File) => Promise<unknown>;
@@ -21,21 +20,37 @@ export function PhotosSection({
   words,
   photos,
   isOpen,
-  isLoading,
   show,
   onAdd,
   onRemove,
 }: PhotosSectionProps) {
   const [said, setSaid] = useState<OutcomeText>(null);
+  const [isSending, setSending] = useState(false);
 
-  async function act(work: () => Promise<unknown>, ours: string) {
+  async function drop(photoId: string) {
     setSaid(null);
     try {
-      await work();
+      await onRemove(photoId);
     } catch (error) {
-      const [field] = failureOf(error)?.fields ?? [];
-      setSaid({ kind: 'err', text: field?.message ?? serverSentence(error, ours) });
+      setSaid({ kind: 'err', text: reasonOf(error, copy.notRemoved) });
     }
+  }
+
+  /** One after the other; the others go on where one is refused. */
+  async function send(files: readonly File[]) {
+    setSaid(null);
+    setSending(true);
+    const refused: { name: string; why: string }[] = [];
+    for (const file of files)
+      await onAdd(file).catch((error: unknown) =>
+        refused.push({ name: file.name, why: reasonOf(error, copy.failed) }),
+      );
+    setSending(false);
+    const [first] = refused;
+    if (!first) return;
+    const names = refused.map(({ name }) => name);
+    const text = files.length === 1 ? first.why : copy.notSent(names, first.why);
+    setSaid({ kind: 'err', text });
   }
 
   return (
@@ -50,12 +65,13 @@ export function PhotosSection({
           {photos.map(({ id }, index) => (
             <li key={id}>
               {show(id, words.alt(index + 1))}
+              <small aria-hidden="true">{copy.numbered(index + 1)}</small>
               {isOpen && (
                 <button
                   type="button"
                   className="icb"
                   aria-label={copy.remove(index + 1)}
-                  onClick={() => void act(() => onRemove(id), copy.notRemoved)}
+                  onClick={() => void drop(id)}
                 >
                   <RemoveIcon />
                 </button>
@@ -65,11 +81,13 @@ export function PhotosSection({
         </ul>
       )}
       {isOpen && (
-        <AddPhoto
-          isLoading={isLoading}
-          onChosen={(file) => void act(() => onAdd(file), copy.failed)}
-        />
+        <AddPhoto isLoading={isSending} onChosen={(files) => void send(files)} />
       )}
     </section>
   );
+}
+
+function reasonOf(error: unknown, ours: string): string {
+  const [field] = failureOf(error)?.fields ?? [];
+  return field?.message ?? serverSentence(error, ours);
 }

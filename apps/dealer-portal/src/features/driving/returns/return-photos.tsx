@@ -11,14 +11,13 @@ import { returnsCopy } from './returns.copy';
 /** Pictures of the returned car; until it is received they can be added and removed. */
 export function ReturnPhotos({ carReturn }: { carReturn: CarReturn }) {
   const { id, photos, returnedAt } = carReturn;
-  const [send, { isLoading }] = useSendReturnPhotoMutation();
+  const [send] = useSendReturnPhotoMutation();
   const [remove] = useDeleteReturnPhotoMutation();
   return (
     <PhotosSection
       words={returnsCopy.photos}
       photos={photos}
       isOpen={returnedAt === null}
-      isLoading={isLoading}
       show={(photoId, alt) => <Photo id={id} photoId={photoId} alt={alt} />}
       onAdd={(file) => send({ params: { id }, body: { file } }).unwrap()}
       onRemove={(photoId) => remove({ params: { id, photoId } }).unwrap()}

@@ -11,14 +11,13 @@ import { deliveriesCopy } from '../deliveries.copy';
 /** Pictures of the car for the handover; until then they can be added and removed. */
 export function DeliveryPhotos({ delivery }: { delivery: Delivery }) {
   const { id, photos, handedOverAt } = delivery;
-  const [send, { isLoading }] = useSendDeliveryPhotoMutation();
+  const [send] = useSendDeliveryPhotoMutation();
   const [remove] = useDeleteDeliveryPhotoMutation();
   return (
     <PhotosSection
       words={deliveriesCopy.photos}
       photos={photos}
       isOpen={handedOverAt === null}
-      isLoading={isLoading}
       show={(photoId, alt) => <Photo id={id} photoId={photoId} alt={alt} />}
       onAdd={(file) => send({ params: { id }, body: { file } }).unwrap()}
       onRemove={(photoId) => remove({ params: { id, photoId } }).unwrap()}
