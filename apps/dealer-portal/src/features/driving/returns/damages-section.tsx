@@ -5,6 +5,7 @@ import {
   useDeleteDamageMutation,
 } from '@site/api-client';
 import { type CarReturn, type DamageForm, damageForm } from '@site/api-contract';
+import { centavosFromReais, reaisFromCentavos } from '@site/api-contract/brazil';
 import { showFormFailure } from '@site/shell/form-failure';
 import { OutcomeNotice, type OutcomeText, problemText, RemoveIcon } from '@site/ui';
 import {
@@ -67,28 +68,39 @@ export function DamagesSection({
       {damages.length === 0 ? (
         <p>{copy.none}</p>
       ) : (
-        <ul className="delivery-damages">
-          {damages.map(({ id: damageId, label, quote, isInsured, photoId }) => (
-            <li key={damageId}>
-              <span>
-                {label}
-                {isInsured && <small>{copy.insured}</small>}
-                {photoId && <small>{photoOf(photoId)}</small>}
-              </span>
-              <b className="num">{copy.money(quote)}</b>
-              {!returnedAt && (
-                <button
-                  type="button"
-                  className="icb"
-                  aria-label={copy.remove(label)}
-                  onClick={() => void drop(damageId)}
-                >
-                  <RemoveIcon />
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="delivery-damages">
+            {damages.map(({ id: damageId, label, quote, photoId, ...damage }) => (
+              <li key={damageId}>
+                <span>
+                  {label}
+                  <small>
+                    {(damage.isInsured ? copy.insured : copy.own)(damage.cost)}
+                  </small>
+                  {damage.quantity !== undefined && damage.quantity > 1 && (
+                    <small>{copy.together(damage.quantity)}</small>
+                  )}
+                  {photoId && <small>{photoOf(photoId)}</small>}
+                </span>
+                <b className="num">{copy.money(quote)}</b>
+                {!returnedAt && (
+                  <button
+                    type="button"
+                    className="icb"
+                    aria-label={copy.remove(label)}
+                    onClick={() => void drop(damageId)}
+                  >
+                    <RemoveIcon />
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+          <p>
+            {copy.total}:{' '}
+            <b>{copy.totalOf(sumOf(damages, 'quote'), sumOf(damages, 'cost'))}</b>
+          </p>
+        </>
       )}
       {!returnedAt &&
         (wear ? (
@@ -102,6 +114,12 @@ export function DamagesSection({
     </section>
   );
 }
+
+/** In whole centavos, since sums of reais lose some. */
+const sumOf = (damages: CarReturn['damages'], name: 'quote' | 'cost') =>
+  reaisFromCentavos(
+    damages.reduce((sum, damage) => sum + centavosFromReais(damage[name]), 0),
+  );
 
 /** Free words and a quote, for contracts that were signed before there was a table. */
 function DamageFields({ id, stop }: { id: string; stop: DamageStop }) {

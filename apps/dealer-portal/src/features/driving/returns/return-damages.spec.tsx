@@ -94,6 +94,27 @@ describe('damages of a return', () => {
       within(list).getByText('A foto não está mais aqui');
     });
 
+    it('says what the customer pays of each damage and of all, as the mail does', async () => {
+      const insured = { isInsured: true, label: 'Roda raspada (2)', quantity: 2 };
+      openOne({
+        ...tabled,
+        damages: [
+          { ...insured, id: OTHER, quote: 680, cost: 250.1 },
+          { isInsured: false, id: A_UUID, label: 'Chave', quote: 340.2, cost: 340.2 },
+        ],
+      });
+      const list = await screen.findByRole('region', { name: 'Danos' });
+      expect(
+        within(list)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent?.replace(/\s/g, ' ')),
+      ).toEqual([
+        'Roda raspada (2)Entra na franquia do seguro: R$ 250,10 para o clienteOrçamento das 2 unidades, somadasR$ 680,00',
+        'ChaveFora do seguro: R$ 340,20 para o clienteR$ 340,20',
+      ]);
+      within(list).getByText('R$ 1.020,20 de orçamento, R$ 590,30 para o cliente');
+    });
+
     it.each([
       ['flex', false],
       ['eletrico', true],
@@ -117,6 +138,9 @@ describe('damages of a return', () => {
       screen.getByText('Sem custo: Raspão de até 5 cm na borda');
       await user.clear(screen.getByLabelText('Quantos'));
       await user.type(screen.getByLabelText('Quantos'), '2');
+      await screen.findByText(
+        'No máximo R$ 680,00, pela tabela, para as 2 unidades somadas',
+      );
       await user.type(screen.getByLabelText('Orçamento'), '680,01');
       await user.selectOptions(screen.getByLabelText('Foto que mostra o dano'), 'Foto 1');
       const note = screen.getByRole('button', { name: 'Anotar dano' });

@@ -8,6 +8,9 @@ import {
 import { MONTHS_UNTIL_BACK } from '@site/api-contract/driving';
 import { RETURN_KIND_LABELS, type ReturnKind } from '@site/api-contract/sales';
 
+/** The mail with the code says it so to the customer. */
+const forCustomer = (cost: number) => `${formatBRL(cost)} para o cliente`;
+
 export const returnsCopy = {
   title: 'Devoluções',
   stages: [
@@ -77,7 +80,13 @@ export const returnsCopy = {
     why: 'Marca pequena de uso não é dano. Anote cada dano com o valor do orçamento; o cliente pode contestar.',
     none: 'Nenhum dano anotado.',
     money: formatBRL,
-    insured: 'Coberto pelo seguro',
+    insured: (cost: number) => `Entra na franquia do seguro: ${forCustomer(cost)}`,
+    own: (cost: number) => `Fora do seguro: ${forCustomer(cost)}`,
+    /** One quote is for all units, such as the wheels. */
+    together: (quantity: number) => `Orçamento das ${quantity} unidades, somadas`,
+    total: 'Soma dos danos',
+    totalOf: (quotes: number, costs: number) =>
+      `${formatBRL(quotes)} de orçamento, ${forCustomer(costs)}`,
     remove: (label: string) => `Apagar o dano ${label}`,
     notRemoved: 'Não conseguimos apagar o dano. Tente de novo em instantes.',
     label: 'O que é',

@@ -107,7 +107,7 @@ export function WearDamageFields({
       <MoneyField
         name="quote"
         label={copy.quote}
-        help={row && copy.quoteHelp(row.centavos * (Number(quantity) || 1))}
+        help={row && copy.quoteHelp(row, Number(quantity) || 1)}
       />
       <SelectField
         name="photo"

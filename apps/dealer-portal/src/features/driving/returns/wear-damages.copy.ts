@@ -13,7 +13,8 @@ export const wearDamagesCopy = {
   quantity: 'Quantos',
   quantityHelp: ({ most }: PricedWearRow) => `A tabela vai até ${most}`,
   quote: 'Orçamento',
-  quoteHelp: (centavos: number) => `No máximo ${formatCentavos(centavos)}, pela tabela`,
+  quoteHelp: ({ centavos }: PricedWearRow, quantity: number) =>
+    `No máximo ${formatCentavos(centavos * quantity)}, pela tabela${quantity > 1 ? `, para as ${quantity} unidades somadas` : ''}`,
   photo: 'Foto que mostra o dano',
   photoOf: (number: number) => `Foto ${number}`,
   shownIn: (number: number) => `Foto ${number}`,
