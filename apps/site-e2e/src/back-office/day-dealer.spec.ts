@@ -176,6 +176,7 @@ async function onItsWayToKeys(sent: Sent): Promise<string> {
 }
 
 async function handOverByKeys(page: Page, email: string): Promise<void> {
+  await press(page, 'Sim, entregar hoje');
   await press(page, 'Enviar código ao cliente');
   await expect(page.getByText(/Código enviado ao e-mail do cliente/)).toBeVisible();
   const [, pin = ''] = await mailTo(

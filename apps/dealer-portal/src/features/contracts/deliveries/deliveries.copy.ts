@@ -133,6 +133,9 @@ export const deliveriesCopy = {
       ready: 'anotar as etapas até o carro ficar pronto',
       photo: 'enviar uma foto do carro',
     },
+    ahead: (day: string, time: string) =>
+      `A entrega está marcada para ${formatDate(day)}, às ${time}. Entregar hoje?`,
+    today: 'Sim, entregar hoje',
     sendPin: 'Enviar código ao cliente',
     sendingPin: 'Enviando...',
     pinSent: 'Código enviado ao e-mail do cliente. Peça que ele diga os 6 números.',

@@ -282,6 +282,17 @@ describe('one delivery', () => {
     screen.getByText('9BWZZZ377VT004251', { selector: 'dd' });
   });
 
+  it('asks before the car is handed over ahead of its day', async () => {
+    const { user } = openOne(ready({ slot: { day: '2099-12-02', time: '10:00' } }));
+    await screen.findByText(
+      'A entrega está marcada para 02/12/2099, às 10:00. Entregar hoje?',
+    );
+    expect(screen.queryByLabelText('Km no painel')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Sim, entregar hoje' }));
+    await screen.findByLabelText('Km no painel');
+    expect(document.activeElement?.textContent).toBe('Entrega das chaves');
+  });
+
   it('is handed over with the code that the customer says', async () => {
     const { user, transport } = openOne(
       ready(),

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { type CarReturn } from '@site/api-contract';
-import { formatDateTime, saoPauloDay } from '@site/api-contract/brazil';
-import { useSiteActions } from '@site/shell';
+import { formatDateTime } from '@site/api-contract/brazil';
+import { AskEarly } from '../../../shared/car-inspection/ask-early';
 import { type DamageStop } from './begun-damage';
 import { ReceiptFields } from './receipt-fields';
 import { returnsCopy } from './returns.copy';
@@ -17,10 +17,7 @@ type ReceiptSectionProps = { carReturn: CarReturn; stop: DamageStop };
 export function ReceiptSection({ carReturn, stop }: ReceiptSectionProps) {
   const { id, photos, returnedAt, slot } = carReturn;
   const title = useRef<HTMLHeadingElement>(null);
-  const [isEarly, setEarly] = useState(false);
-  const today = saoPauloDay(new Date(useSiteActions().now()));
   const isStopped = () => stop.current(() => title.current?.focus());
-  const isAhead = slot !== null && slot.day > today;
   return (
     <section
       aria-labelledby="receber-titulo"
@@ -39,23 +36,10 @@ export function ReceiptSection({ carReturn, stop }: ReceiptSectionProps) {
         </p>
       ) : photos.length === 0 ? (
         <p>{copy.missing}</p>
-      ) : isAhead && !isEarly ? (
-        <>
-          <p>{copy.ahead(slot.day, slot.time)}</p>
-          <button
-            type="button"
-            className="btn btn--line btn--sm"
-            onClick={() => {
-              setEarly(true);
-              // The pressed button goes, so the focus moves to what it opened.
-              title.current?.focus();
-            }}
-          >
-            {copy.today}
-          </button>
-        </>
       ) : (
-        <ReceiptFields {...{ id, isStopped }} />
+        <AskEarly slot={slot} words={copy} heading={title}>
+          <ReceiptFields {...{ id, isStopped }} />
+        </AskEarly>
       )}
     </section>
   );

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { type Delivery } from '@site/api-contract';
 import { formatDateTime } from '@site/api-contract/brazil';
 import { deferred } from '@site/ui';
+import { AskEarly } from '../../../../shared/car-inspection/ask-early';
 import { deliveriesCopy } from '../deliveries.copy';
 
 const HandoverFields = deferred(
@@ -9,12 +11,18 @@ const HandoverFields = deferred(
 
 const copy = deliveriesCopy.handover;
 
-/** The last step: the customer's code, shown once every other condition is met. */
+/**
+ * The last step: the customer's code, shown once every other condition is met. It asks once
+ * before a car is handed over ahead of its booked day.
+ */
 export function HandoverSection({ delivery }: { delivery: Delivery }) {
   const missing = missingFor(delivery);
+  const title = useRef<HTMLHeadingElement>(null);
   return (
     <section aria-labelledby="entrega-titulo">
-      <h2 id="entrega-titulo">{copy.title}</h2>
+      <h2 id="entrega-titulo" tabIndex={-1} ref={title}>
+        {copy.title}
+      </h2>
       {delivery.handedOverAt !== null ? (
         <p className="notice notice--ok" role="status">
           {copy.done(formatDateTime(delivery.handedOverAt))}
@@ -29,7 +37,9 @@ export function HandoverSection({ delivery }: { delivery: Delivery }) {
           </ul>
         </>
       ) : (
-        <HandoverFields id={delivery.id} />
+        <AskEarly slot={delivery.slot} words={copy} heading={title}>
+          <HandoverFields id={delivery.id} />
+        </AskEarly>
       )}
     </section>
   );
