@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PlusIcon, RemoveIcon } from '@site/ui';
 import { DateField } from '@site/ui/forms';
@@ -5,17 +6,23 @@ import { hoursCopy as copy } from './hours.copy';
 
 /** Days on which the dealership is closed for deliveries, one field for each. */
 export function ClosedDays() {
-  const { control, setValue, setFocus } = useFormContext();
+  const { control, setValue } = useFormContext();
+  const part = useRef<HTMLFieldSetElement>(null);
+  const isAdded = useRef(false);
   const days = useWatch({ control, name: 'closedDays' }) as string[];
   const change = (changed: string[]) =>
     setValue('closedDays', changed, { shouldDirty: true });
   const add = () => {
+    isAdded.current = true;
     change([...days, '']);
-    // The focus must wait until the new field exists.
-    setTimeout(() => setFocus(`closedDays.${days.length}`));
   };
+  useEffect(() => {
+    if (!isAdded.current) return;
+    isAdded.current = false;
+    [...(part.current?.querySelectorAll('input') ?? [])].at(-1)?.focus();
+  }, [days.length]);
   return (
-    <fieldset className="field">
+    <fieldset ref={part} className="field">
       <legend>{copy.closedDays}</legend>
       <p className="help">{copy.closedDaysHint}</p>
       {days.map((_, index) => (

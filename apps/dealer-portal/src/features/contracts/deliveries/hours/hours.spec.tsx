@@ -79,7 +79,8 @@ describe('the hours of deliveries', () => {
     await user.clear(form.getByLabelText('Carros por hora'));
     await user.type(form.getByLabelText('Carros por hora'), '3');
     await user.click(form.getByRole('button', { name: 'Adicionar dia fechado' }));
-    await user.type(form.getByLabelText('Dia fechado 2'), '31122026');
+    expect(document.activeElement).toBe(form.getByLabelText('Dia fechado 2'));
+    await user.keyboard('31122026');
     await user.click(form.getByRole('button', { name: 'Retirar o dia fechado 1' }));
     await user.click(form.getByRole('button', { name: 'Salvar horários' }));
     const saved = 'Horários salvos. Valem para as próximas escolhas.';
