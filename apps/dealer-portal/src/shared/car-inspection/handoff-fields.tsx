@@ -60,6 +60,8 @@ export function HandoffFields({
     }
     try {
       await onAsk(typed.data?.odometerKm ?? 0);
+      // The code could not be typed before it was sent.
+      if (form.getValues('pin') === '') form.clearErrors('pin');
       setSaid({ kind: 'ok', text: words.pinSent });
     } catch (error) {
       setSaid(problemText(showFormFailure(form, error, words.pinFailed)));

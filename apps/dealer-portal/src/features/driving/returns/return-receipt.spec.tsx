@@ -121,6 +121,16 @@ describe('one return', () => {
     );
   });
 
+  it('no longer asks for a code that was only sent after it', async () => {
+    const { user } = openOne(photographed(), answer(sendReturnPin, { ok: true }));
+    await user.type(await screen.findByLabelText('Km no painel'), '13512');
+    await user.click(screen.getByRole('button', { name: 'Receber o carro' }));
+    await screen.findByText('Informe o código.');
+    await user.click(screen.getByRole('button', { name: 'Enviar código ao cliente' }));
+    await screen.findByText(/^Código enviado/);
+    expect(screen.queryByText('Informe o código.')).toBeNull();
+  });
+
   it('says at its field that the reading is below an earlier one', async () => {
     const { user } = openOne(
       photographed(),
