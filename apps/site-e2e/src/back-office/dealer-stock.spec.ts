@@ -30,7 +30,7 @@ test(
 
     await test.step('a car that was withdrawn leaves the site', async () => {
       await withdraw(page);
-      await page.getByRole('button', { name: 'Enviar agora' }).click();
+      await page.getByRole('button', { name: 'Retirar agora' }).click();
       const bar = page.getByRole('region', { name: 'A enviar' });
       await expect(bar.getByText('Saiu do estoque.')).toBeVisible();
       await expectPrompt(false);
@@ -46,7 +46,7 @@ test(
         addOns: [],
       });
       await withdraw(page);
-      await page.getByRole('button', { name: 'Enviar agora' }).click();
+      await page.getByRole('button', { name: 'Retirar agora' }).click();
       await expect(page.getByRole('main').getByRole('alert')).toContainText(
         `${OF_CAR}: O contrato ${contract.number} reservou este carro`,
       );

@@ -88,7 +88,8 @@ export const stockCopy = {
   pending: 'Salvando...',
   withdrawWaits: (free: number) =>
     `${freeCars(free)} ${free === 1 ? 'sai' : 'saem'} do estoque`,
-  withdrawing: 'A enviar. Dá para desfazer.',
+  withdrawNow: 'Retirar agora',
+  withdrawing: 'Sai do estoque em instantes. Dá para desfazer.',
   added: (car: string, free: number) =>
     free === 0 ? stockOut(car) : `${car}: agora há ${freeCars(free)}.`,
   withdrawn: 'Saiu do estoque.',

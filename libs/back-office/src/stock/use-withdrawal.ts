@@ -24,6 +24,7 @@ export function useWithdrawal(): (car: StockItem) => void {
       id: idOf(car.id),
       about: copy.changeTitle(car),
       what: copy.withdrawWaits(seen),
+      sendNow: copy.withdrawNow,
       to: `${listPath}${search}`,
       draft: null,
       run: () => runPendingAct(send, { done: copy.withdrawn, failed: copy.saveFailed }),

@@ -139,7 +139,9 @@ describe('a car in the stock', () => {
     await withdraw(user);
     bar().getByText('Lira Essencial 1.0 MT, Branco Nuvem');
     bar().getByText(/^2 carros livres saem do estoque em \d+ s$/);
-    expect(document.activeElement?.textContent).toBe('A enviar. Dá para desfazer.');
+    expect(document.activeElement?.textContent).toBe(
+      'Sai do estoque em instantes. Dá para desfazer.',
+    );
     expect(screen.queryByRole('button', { name: CHANGE })).toBeNull();
     expect(asksOnReload()).toBe(true);
     await user.keyboard('z');
@@ -166,7 +168,7 @@ describe('a car in the stock', () => {
     });
     await withdraw(user);
     bar().getByText(/^1\scarro livre sai do estoque em \d+ s$/);
-    await user.click(bar().getByRole('button', { name: 'Enviar agora' }));
+    await user.click(bar().getByRole('button', { name: 'Retirar agora' }));
     await bar().findByText('Saiu do estoque.');
     expect(transport.requestsOf(saveStock)[0]?.body).toEqual({ quantity: 0, seen: 1 });
   });
@@ -199,7 +201,7 @@ describe('a car in the stock', () => {
     });
     await withdraw(user);
     rows = [reserved];
-    await user.click(bar().getByRole('button', { name: 'Enviar agora' }));
+    await user.click(bar().getByRole('button', { name: 'Retirar agora' }));
     expect((await screen.findByRole('alert')).textContent).toBe(
       `Lira Essencial 1.0 MT, Branco Nuvem: ${message}`,
     );
