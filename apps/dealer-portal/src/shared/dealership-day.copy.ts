@@ -59,6 +59,7 @@ export const dealershipDayCopy = {
   moreToRemind: 'Há mais clientes para lembrar. Veja em:',
   allDeliveries: 'Ver entregas e devoluções',
   coming: 'Próximos dias',
+  prepared: 'Ver a entrega',
   comingActs: withFallback<DealershipTask, string>(
     { ...ACTS, handover: 'Preparar', return: 'Ver a devolução' },
     'Abrir',

@@ -189,10 +189,12 @@ function DaySection({ day, heading: Heading = 'h2', children }: DaySectionProps)
 
 type RowsProps = {
   items: readonly DealershipItem[];
-  acts?: Record<DealershipTask, string>;
+  /** Planned for a coming day. */
+  isAhead?: boolean;
 };
 
-function Rows({ items, acts = copy.acts }: RowsProps) {
+function Rows({ items, isAhead = false }: RowsProps) {
+  const acts = isAhead ? copy.comingActs : copy.acts;
   const now = new Date(useSiteActions().now());
   if (items.length === 0) return null;
   return (
@@ -205,7 +207,7 @@ function Rows({ items, acts = copy.acts }: RowsProps) {
           now={now}
           who={item.customerName}
           what={copy.what[item.task](item)}
-          act={acts[item.task]}
+          act={item.isPrepared && isAhead ? copy.prepared : acts[item.task]}
         />
       ))}
     </DueRows>
@@ -241,7 +243,7 @@ function Coming({ items }: { items: readonly DealershipItem[] }) {
       <div className="day-head">
         <h2 id="proximos">{copy.coming}</h2>
       </div>
-      <Rows items={items} acts={copy.comingActs} />
+      <Rows items={items} isAhead />
     </section>
   );
 }

@@ -67,6 +67,8 @@ const dealershipItem = z.object({
    * planned, of cars in stock the paint.
    */
   about: z.string(),
+  /** Handover: nothing is left to prepare before its day. */
+  isPrepared: z.optional(z.literal(true)),
   /** Stock: unsigned proposals that count on such a car, and the free ones in reach. */
   waiting: z.optional(z.int()),
   free: z.optional(z.int()),
@@ -92,7 +94,7 @@ export const getDealershipToday = {
     toRemind: z.optional(
       z.object({ items: z.array(dealershipItem), hasMore: z.boolean() }),
     ),
-    /** The next handovers, returns and workshop visits of the seven days after today. */
+    /** Handovers, returns, visits and planned steps of the seven days after today. */
     coming: z.optional(z.array(dealershipItem)),
   }),
 };

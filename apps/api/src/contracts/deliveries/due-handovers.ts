@@ -1,13 +1,19 @@
 import { and, asc, eq, exists, gte, isNull, lt, lte, sql } from 'drizzle-orm';
 import { type DealershipItem } from '@site/api-contract';
 import { saoPauloDay } from '@site/api-contract/brazil';
+import { nextMilestone } from '@site/api-contract/contracts';
 import { type Database } from '#platform/data/database';
 import { type BookedQuery } from '#platform/data/due-queue';
 import { dealershipOf, type SignedIn } from '#platform/security/authentication';
 import { hasPlannedStep } from '../../sales/proposals/list/has-planned-step';
 import { visibleTo } from '../../sales/proposals/list/proposal-filters.repository';
 import { proposals } from '../../sales/proposals/proposals.table';
-import { isWaiting, selectMain, withParts } from './deliveries.repository';
+import {
+  type DeliveryFacts,
+  isWaiting,
+  selectMain,
+  withParts,
+} from './deliveries.repository';
 import { deliveries, deliveryMilestones } from './deliveries.table';
 import { toItem } from './delivery-view';
 
@@ -61,9 +67,17 @@ export async function dueHandovers(
         about: facts.contract.terms.versionName,
         until: slot?.day ?? (isAsked ? promised : (putOff?.until ?? promised)),
         hour: slot?.time ?? null,
+        ...(slot && isPrepared(facts) && { isPrepared: true }),
       },
     ];
   });
+}
+
+function isPrepared({ delivery, milestones, car, photos }: DeliveryFacts): boolean {
+  const kinds = milestones.map(({ kind }) => kind);
+  return (
+    car !== null && photos.length > 0 && nextMilestone(delivery.source, kinds) === null
+  );
 }
 
 /** Whether the last milestone of a delivery was noted, in a query of `selectMain`. */

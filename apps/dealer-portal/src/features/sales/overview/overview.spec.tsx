@@ -315,6 +315,26 @@ describe('the day of a dealership', () => {
     expect(row.getAttribute('href')).toBe(`/concessionarias/entregas/${ID}`);
   });
 
+  it('has the planned steps of the next days, and a prepared car has nothing to prepare', async () => {
+    const prepared = { ...tomorrow, isPrepared: true } as const;
+    const step = item({
+      ...{ task: 'follow-up', about: 'Cobrar comprovante', until: addDays(today, 3) },
+    });
+    open(HOME, {
+      viewer: dealer,
+      answers: [
+        answer(listProposals, NONE),
+        answer(getDealershipToday, {
+          ...{ items: [], hasMore: false, coming: [prepared, step] },
+        }),
+      ],
+    });
+    expect(await linksIn('Próximos dias')).toEqual([
+      'amanhã às 9hAna SouzaEntrega, Aroeira EvoluçãoVer a entrega',
+      'até 07/05Ana SouzaCobrar comprovanteVer a proposta',
+    ]);
+  });
+
   it('says that nothing is due', async () => {
     open(HOME, { viewer: dealer, answers: [answer(listProposals, NONE), day()] });
     await screen.findByText(/^Nada para hoje: nenhuma entrega/);
