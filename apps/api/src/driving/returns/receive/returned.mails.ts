@@ -10,10 +10,15 @@ import { contractFacts } from '../../../sales/simulations/pricing/plan-facts';
 import { linkTo } from '../returns.mails';
 import { type ReturnFacts } from '../returns.repository';
 
-const billText = ({ label, open, dueDate, late }: OwedItem) =>
+/** One bill alone is the whole sum, which stands before it. */
+const billText = (
+  { label, open, dueDate, late }: OwedItem,
+  _index: number,
+  { length }: readonly OwedItem[],
+) =>
   [
     midSentence(label),
-    reais(open),
+    ...(length > 1 ? [reais(open)] : []),
     `${late ? 'venceu' : 'vence'} em ${formatDate(dueDate)}`,
   ].join(', ');
 
