@@ -113,7 +113,8 @@ export async function withParts(
 }
 
 /**
- * Hours of a dealership that other contracts take from a day on: deliveries and returns.
+ * Hours of a dealership that other contracts have from a day on: deliveries and returns.
+ * Who came before the booked day keeps the number of the place, and leaves the room.
  */
 export async function listTaken(
   db: Database,
@@ -126,11 +127,17 @@ export async function listTaken(
     from: IsoDate;
     except: string | null;
   },
-): Promise<(Slot & { place: number })[]> {
+): Promise<(Slot & { place: number; hasCome: boolean })[]> {
   const hoursIn = (table: typeof deliveries | typeof returns) =>
     db
-      .select({ day: table.slotOn, time: table.slotAt, place: table.slotPlace })
+      .select({
+        day: table.slotOn,
+        time: table.slotAt,
+        place: table.slotPlace,
+        doneAt: table === returns ? returns.returnedAt : handovers.handedAt,
+      })
       .from(table)
+      .leftJoin(handovers, eq(handovers.contractId, table.contractId))
       .where(
         and(
           eq(table.dealershipId, dealershipId),
@@ -139,8 +146,8 @@ export async function listTaken(
         ),
       );
   const rows = [...(await hoursIn(deliveries)), ...(await hoursIn(returns))];
-  return rows.flatMap(({ day, time, place }) =>
-    day && time && place ? [{ day, time, place }] : [],
+  return rows.flatMap(({ day, time, place, doneAt }) =>
+    day && time && place ? [{ day, time, place, hasCome: doneAt !== null }] : [],
   );
 }
 

@@ -1,12 +1,14 @@
-import { and, asc, between, eq, inArray } from 'drizzle-orm';
-import { type IsoDate } from '@site/api-contract/brazil';
+import { and, asc, between, eq, inArray, isNull, or } from 'drizzle-orm';
+import { type IsoDate, saoPauloDay, saoPauloTime } from '@site/api-contract/brazil';
 import { nextMilestone } from '@site/api-contract/contracts';
+import { betweenDays } from '#platform/data/between-days';
 import { type Database } from '#platform/data/database';
 import { returns } from '../../../driving/returns/returns.table';
 import { users } from '../../../identity/accounts/accounts.table';
 import { contracts } from '../../contracts/contracts.table';
 import { selectMain } from '../deliveries.repository';
 import { deliveries, deliveryMilestones } from '../deliveries.table';
+import { handovers } from '../handovers.table';
 import { type Booked } from './delivery-week.rules';
 
 type Days = {
@@ -16,8 +18,8 @@ type Days = {
 };
 
 /**
- * Customers who come to a dealership in some days, for a delivery or a return. Customers
- * who have come are listed too, since they keep their place.
+ * Customers who come to a dealership in some days, for a delivery or a return. Those who
+ * have come are listed in the hour in which they came, whatever they had booked.
  */
 export async function listBooked(db: Database, days: Days): Promise<Booked[]> {
   return [...(await listDeliveries(db, days)), ...(await listReturns(db, days))];
@@ -25,7 +27,7 @@ export async function listBooked(db: Database, days: Days): Promise<Booked[]> {
 
 async function listDeliveries(db: Database, days: Days): Promise<Booked[]> {
   const rows = await selectMain(db)
-    .where(isWithin(deliveries, days))
+    .where(isWithin(deliveries, handovers.handedAt, days))
     .orderBy(asc(deliveries.slotPlace), asc(deliveries.contractId));
   const ids = rows.map(({ contract }) => contract.id);
   const noted = await db
@@ -34,7 +36,7 @@ async function listDeliveries(db: Database, days: Days): Promise<Booked[]> {
     .where(inArray(deliveryMilestones.contractId, ids));
   return rows.flatMap((row) => {
     const { contract, delivery, handover } = row;
-    const { slotOn: day, slotAt: time } = delivery;
+    const { day, time } = hourOf(delivery, handover?.handedAt);
     const written = noted
       .filter((one) => one.contractId === contract.id)
       .map(({ kind }) => kind);
@@ -61,11 +63,11 @@ async function listReturns(db: Database, days: Days): Promise<Booked[]> {
     .from(returns)
     .innerJoin(contracts, eq(contracts.id, returns.contractId))
     .innerJoin(users, eq(users.id, contracts.userId))
-    .where(isWithin(returns, days))
+    .where(isWithin(returns, returns.returnedAt, days))
     .orderBy(asc(returns.slotPlace), asc(returns.contractId));
   return rows.flatMap((row) => {
     const { booking, contract, customerName } = row;
-    const { slotOn: day, slotAt: time } = booking;
+    const { day, time } = hourOf(booking, booking.returnedAt);
     if (!day || !time) return [];
     const visit = {
       kind: 'return' as const,
@@ -79,9 +81,23 @@ async function listReturns(db: Database, days: Days): Promise<Booked[]> {
   });
 }
 
+type Planned = { slotOn: IsoDate | null; slotAt: string | null };
+
+function hourOf({ slotOn, slotAt }: Planned, doneAt: Date | null | undefined) {
+  if (!doneAt) return { day: slotOn, time: slotAt };
+  return { day: saoPauloDay(doneAt), time: `${saoPauloTime(doneAt).slice(0, 2)}:00` };
+}
+
 function isWithin(
   table: typeof deliveries | typeof returns,
+  doneAt: typeof handovers.handedAt | typeof returns.returnedAt,
   { dealershipId, from, to }: Days,
 ) {
-  return and(eq(table.dealershipId, dealershipId), between(table.slotOn, from, to));
+  return and(
+    eq(table.dealershipId, dealershipId),
+    or(
+      and(isNull(doneAt), between(table.slotOn, from, to)),
+      betweenDays(doneAt, { from, to }),
+    ),
+  );
 }

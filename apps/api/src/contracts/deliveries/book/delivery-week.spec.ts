@@ -143,14 +143,34 @@ describe('the week of a dealership', () => {
     });
   });
 
-  it('keeps who has come, in the place that was theirs', async () => {
+  it('has who came on the day on which they came, and gives their later place free', async () => {
+    await setStock(api, { [HOME]: 5 });
     const { id } = await readyCar();
     await addPhoto(id);
     await askPin(id);
     await handOver(id, await mailedPin());
-    const hour = await hourOf('2026-11-25', '10:00');
-    expect(hour?.visits).toEqual([rita({ id, next: null, isDone: true })]);
-    expect(hour?.free).toBe(1);
+    const returned = await returnOn('2026-11-25', '10:00');
+    expect((await hourOf('2026-11-25', '10:00'))?.free).toBe(1);
+    const returnedAt = new Date('2026-11-24T18:15:00Z');
+    await api.db
+      .update(returns)
+      .set({ returnedAt, odometerKm: 9_000 })
+      .where(eq(returns.contractId, returned));
+    expect(await hourOf('2026-11-25', '10:00')).toEqual({
+      ...{ time: '10:00', free: 2, visits: [] },
+    });
+    const back = rita({ id: returned, kind: 'return', next: null, isDone: true });
+    expect((await hourOf('2026-11-24', '15:00'))?.visits).toEqual([back]);
+    const [today] = (await week()).days;
+    expect(today?.hours.flatMap(({ visits }) => visits)).toEqual([
+      rita({ id, next: null, isDone: true }),
+    ]);
+    for (const _ of ['one', 'other']) {
+      const next = await paidContract(api);
+      const { status, body } = await choose(next.customer, next.id, '2026-11-25');
+      expect([status, body]).toEqual([200, expect.anything()]);
+    }
+    expect((await hourOf('2026-11-25', '10:00'))?.free).toBe(0);
   });
 
   it('shows as free what a customer is offered, and nothing else', async () => {

@@ -24,7 +24,8 @@ export async function freeHours(
 ): Promise<{ days: OfferedDay[]; taken: TakenHour[] }> {
   const taken = await listTaken(db, { dealershipId, from, except });
   const hours = await findHours(db, dealershipId, from);
-  return { days: hours ? offeredDays(hours, from, taken) : [], taken };
+  const expected = taken.filter(({ hasCome }) => !hasCome);
+  return { days: hours ? offeredDays(hours, from, expected) : [], taken };
 }
 
 /** Whether an hour is among those with room. */
