@@ -31,6 +31,7 @@ export function entryColumns({
           ) : (
             entry.contractNumber
           )}
+          {entry.customerName && <small>{entry.customerName}</small>}
           {entry.kind === 'estorno' && <small>{copy.takenBackOf(entry.soldOn)}</small>}
         </>
       ),

@@ -6,6 +6,7 @@ import { type StreamedFile } from '#platform/http/files';
 import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
+import { worksOn } from '../proposals/proposal-view';
 import { showSalesStatement } from './sales-statement.service';
 
 type Export = { viewer: SignedIn; actor: Actor; query: QueryOf<typeof call> };
@@ -20,6 +21,9 @@ export async function exportSalesStatement(
   { viewer, actor, query }: Export,
 ): Promise<StreamedFile> {
   const { month, entries } = await showSalesStatement(ports, db, { viewer, query });
+  const columns = worksOn(viewer)
+    ? COLUMNS
+    : COLUMNS.filter((column) => column !== CUSTOMER);
   await recordAudit(ports, db, {
     actor,
     action: 'sales-statement-exported',
@@ -29,8 +33,8 @@ export async function exportSalesStatement(
     name: `extrato-de-vendas-${month}.csv`,
     type: 'text/csv; charset=utf-8',
     chunks: csvChunks(
-      COLUMNS.map(([head]) => head),
-      oneBatch(entries.map((entry) => COLUMNS.map(([, cell]) => cell(entry)))),
+      columns.map(([head]) => head),
+      oneBatch(entries.map((entry) => columns.map(([, cell]) => cell(entry)))),
     ),
   };
 }
@@ -39,10 +43,15 @@ type Row = Awaited<ReturnType<typeof showSalesStatement>>['entries'][number];
 
 const decimal = (value: number) => value.toFixed(2).replace('.', ',');
 
-const COLUMNS: readonly (readonly [head: string, cell: (row: Row) => string])[] = [
+type Column = readonly [head: string, cell: (row: Row) => string];
+
+const CUSTOMER: Column = ['Cliente', ({ customerName }) => customerName ?? ''];
+
+const COLUMNS: readonly Column[] = [
   ['Dia', ({ day }) => formatDate(day)],
   ['Lançamento', ({ kind }) => (kind === 'venda' ? 'Venda' : 'Estorno')],
   ['Contrato', ({ contractNumber }) => contractNumber],
+  CUSTOMER,
   ['Assinado em', ({ soldOn }) => formatDate(soldOn)],
   ['Carro', ({ versionName }) => versionName],
   ['Loja', ({ dealershipName }) => dealershipName],

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, min, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, min, type SQL, sql } from 'drizzle-orm';
 import { type Database } from '#platform/data/database';
 import { dealerships } from '../../catalog/dealerships/dealerships.table';
 import { contracts } from '../../contracts/contracts/contracts.table';
@@ -55,6 +55,7 @@ async function listContracts(db: Database, conditions: readonly SQL[]) {
       dealershipName: dealerships.name,
       sellerId: proposals.sellerId,
       sellerName: users.name,
+      customerName: sql<string>`(select name from users where id = ${proposals.userId})`,
     })
     .from(contracts)
     .innerJoin(proposals, eq(proposals.id, contracts.proposalId))

@@ -15,6 +15,7 @@ import { type Database } from '#platform/data/database';
 import { refuse, refuseFields, TEXTS } from '#platform/errors';
 import { type Ports } from '#platform/ports';
 import { dealershipOf, type SignedIn } from '#platform/security/authentication';
+import { worksOn } from '../proposals/proposal-view';
 import {
   findDealershipName,
   findFirstSale,
@@ -58,7 +59,7 @@ export async function showSalesStatement(
     dealershipName,
     ...toSums(sumsOf(entries)),
     sellers: bySeller(entries),
-    entries: entries.map(toEntry),
+    entries: entries.map((entry) => toEntry(entry, viewer)),
     rates: rates
       .map((rate, at) => ({
         ...toRate(rate, viewer),
@@ -146,8 +147,8 @@ function toSums({
   };
 }
 
-/** An entry as the wire has it. */
-export function toEntry(entry: Entry<ListedSale>): StatementEntry {
+/** An entry as the wire has it; the customer is named to who works for the dealership. */
+function toEntry(entry: Entry<ListedSale>, viewer: SignedIn): StatementEntry {
   const { kind, day, sale, basisCentavos, rateHundredths, commissionCentavos } = entry;
   return {
     kind,
@@ -157,6 +158,7 @@ export function toEntry(entry: Entry<ListedSale>): StatementEntry {
     contractNumber: sale.contractNumber,
     proposalId: sale.proposalId,
     versionName: sale.terms.versionName,
+    ...(worksOn(viewer) && { customerName: sale.customerName }),
     dealershipName: sale.dealershipName,
     sellerId: sale.sellerId,
     sellerName: sale.sellerName,

@@ -60,6 +60,7 @@ describe('the statement of sales', () => {
         contractNumber: contract.number,
         proposalId: contract.proposalId,
         versionName: contract.terms.versionName,
+        customerName: 'Ana Teste',
         dealershipName: 'Rodar Paulista',
         sellerId: vera.userId,
         sellerName: 'Vera Nunes',
@@ -187,13 +188,23 @@ describe('the file of a statement', () => {
     );
     const { number, terms } = signed.contract;
     const row = (kind: string, amounts: string) =>
-      `24/11/2026;${kind};${number};24/11/2026;${terms.versionName};Rodar Paulista;'=1+1;31056,00;3,50;${amounts}`;
+      `24/11/2026;${kind};${number};Ana Teste;24/11/2026;${terms.versionName};Rodar Paulista;'=1+1;31056,00;3,50;${amounts}`;
     expect(file.bytes.toString('utf8').split('\r\n')).toEqual([
-      '\uFEFFDia;Lançamento;Contrato;Assinado em;Carro;Loja;Vendedor;Base (R$);Taxa (%);Comissão (R$);Estorno (R$)',
+      '\uFEFFDia;Lançamento;Contrato;Cliente;Assinado em;Carro;Loja;Vendedor;Base (R$);Taxa (%);Comissão (R$);Estorno (R$)',
       row('Venda', '1086,96;'),
       row('Estorno', ';1086,96'),
       '',
     ]);
+  });
+
+  it('names the customers to the dealership alone, not to the desk', async () => {
+    await sold();
+    const query = { dealership: String(SHOP) };
+    const statement = await (await again(desk)).send(getSalesStatement, { query });
+    expect(statement.data.entries).toHaveLength(1);
+    expect(JSON.stringify(statement.data)).not.toContain('Ana Teste');
+    const file = await (await again(desk)).send(exportSalesStatement, { query });
+    expect(file.bytes.toString('utf8')).not.toMatch(/Cliente|Ana Teste/);
   });
 
   it('leaves its download in the trail', async () => {

@@ -19,6 +19,8 @@ const statementEntry = z.object({
   contractNumber: z.string(),
   proposalId: z.string(),
   versionName: z.string(),
+  /** Only for dealers and sellers, who may open its proposal. */
+  customerName: z.optional(z.string()),
   dealershipName: z.string(),
   /** Null for a sale without a seller, and once the account is gone. */
   sellerId: z.nullable(z.string()),

@@ -24,6 +24,7 @@ const back = aStatementEntry({
   day: '2026-11-19',
   soldOn: '2026-10-30',
   contractNumber: 'C-2610-0003',
+  customerName: 'Rita Lemos',
   contractId: DIEGO,
   sellerId: DIEGO,
   sellerName: 'Diego Ramos',
@@ -70,7 +71,7 @@ describe('the statement of a dealership', () => {
     open(PAGE, { viewer, answers });
     expect(await rowsOf(/^Vendas e estornos/)).toEqual([
       'C-2611-000710/11/2026Aroeira Evolução 1.0 Turbo ATVera NunesR$ 31.056,003,5%R$ 1.086,963,5% de R$ 31.056,00',
-      'C-2610-0003Estorno da venda de 30/10/202619/11/2026Aroeira Evolução 1.0 Turbo ATDiego RamosR$ 24.000,003,5%-R$ 840,003,5% de R$ 24.000,00',
+      'C-2610-0003Rita LemosEstorno da venda de 30/10/202619/11/2026Aroeira Evolução 1.0 Turbo ATDiego RamosR$ 24.000,003,5%-R$ 840,003,5% de R$ 24.000,00',
     ]);
   });
 
