@@ -5,7 +5,7 @@ export const salesFunnelCopy = {
   leadOfSeller:
     'Da visita ao contrato: o que os seus links trouxeram neste mês, ao lado do mês passado.',
   counted:
-    'Cada etapa conta no mês em que aconteceu. Visita é um link aberto; quem abre de novo em meia hora conta uma vez. Não guardamos nada de quem visita.',
+    'Cada etapa conta no mês em que aconteceu: uma proposta pode vir de uma simulação de outro mês, ou feita antes de a pessoa escolher a loja. Em Propostas, a origem Link da loja junta o link da loja e os dos vendedores, de todos os meses. Visita é um link aberto; quem abre de novo em meia hora conta uma vez. Não guardamos nada de quem visita.',
   total: 'Do começo ao fim',
   totalCaption: 'Etapas de dois meses',
   step: 'Etapa',
@@ -32,7 +32,7 @@ export const salesFunnelCopy = {
   mostCampaigns: 'As 20 com mais movimento.',
   noCampaign:
     'Nenhum link com campanha ainda. Escreva &utm_campaign=nome no fim do link que você anuncia, e aqui aparece o que cada anúncio traz.',
-  sellerLink: (name: string | null) => (name ? `Link de ${name}` : 'Link da loja'),
+  sellerLink: (name: string | null) => (name ? `Link de ${name}` : 'Link da loja, sem vendedor'),
   assisted: (name: string | null) =>
     name ? `Venda assistida de ${name}` : 'Venda assistida',
   site: 'Sem link: escolheu a loja no site',

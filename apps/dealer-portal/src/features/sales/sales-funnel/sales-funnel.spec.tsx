@@ -73,7 +73,7 @@ describe('the results of a dealership', () => {
   it('name each link, seller and campaign beside the month before', async () => {
     open(PAGE, { viewer: dealer, answers: [answer(getSalesFunnel, aFunnel())] });
     const [, link, assisted, site] = await rowsOf('Etapas por link');
-    expect(link).toMatch(/^Link da loja 1\.200 Outubro: 900/);
+    expect(link).toMatch(/^Link da loja, sem vendedor 1\.200 Outubro: 900/);
     expect(assisted).toMatch(/^Venda assistida de Vera Nunes 7 Outubro: 0/);
     expect(site).toMatch(/^Sem link: escolheu a loja no siteVisitasnão contamos/);
     const [, none, vera] = await rowsOf('Etapas por vendedor');
