@@ -71,7 +71,10 @@ describe('the access of a seller', () => {
     const [dealer, vera] = [await dealerOf(), await sellerOf()];
     await api.emptyTrail();
     expect((await end(dealer, vera.userId)).status).toBe(200);
-    expect((await vera.send(getLoggedUser, {})).status).toBe(401);
+    expect(await vera.send(getLoggedUser, {})).toMatchObject({
+      status: 401,
+      body: { message: expect.stringContaining('O seu acesso foi encerrado.') as string },
+    });
     const [row] = (await dealer.send(getTeam, {})).data.sellers;
     expect(row?.ended).toEqual({ at: api.clock.now().toISOString(), by: 'Ana Prado' });
     expect((await restore(dealer, vera.userId)).status).toBe(200);

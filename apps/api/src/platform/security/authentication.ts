@@ -10,7 +10,7 @@ import { UUID } from '@site/api-contract/uuid';
 import { type Database } from '../data/database';
 import { refuse, TEXTS } from '../errors';
 import { type Ports } from '../ports';
-import { findLiveSession, type SessionUser } from './sessions';
+import { findLiveSession, isOfEndedAccess, type SessionUser } from './sessions';
 import { honoredKeys, signingKey } from './signing-keys';
 
 const ALGORITHM = 'HS256'; // the only one (security-requirements B1)
@@ -128,6 +128,9 @@ export async function holderOfToken(
   return holder ?? refuse('unauthenticated', TEXTS.signedOut);
 }
 
+const ACCESS_ENDED =
+  'O seu acesso foi encerrado. Se foi engano, fale com quem cuida dos acessos da sua equipe.';
+
 /** Makes the caller from a token's holder; 401 when the session is not live. */
 export async function authenticate(
   ports: Pick<Ports, 'config' | 'clock'>,
@@ -135,7 +138,9 @@ export async function authenticate(
   { signInId }: TokenHolder,
 ): Promise<Caller> {
   const user = await findLiveSession(ports, db, signInId);
-  return user ? callerOf(user) : refuse('unauthenticated', TEXTS.signedOut);
+  if (user) return callerOf(user);
+  const isEnded = await isOfEndedAccess(db, signInId);
+  return refuse('unauthenticated', isEnded ? ACCESS_ENDED : TEXTS.signedOut);
 }
 
 function callerOf(user: SessionUser): SignedIn {

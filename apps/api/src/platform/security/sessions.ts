@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, ne } from 'drizzle-orm';
 import { type ConsultantRight, type Role } from '@site/api-contract';
 import { dealerships } from '../../catalog/dealerships/dealerships.table';
 import { users } from '../../identity/accounts/accounts.table';
@@ -115,6 +115,16 @@ export async function findLiveSession(
       .set({ lastUsedAt: now })
       .where(and(eq(sessions.id, sessionId), lt(sessions.lastUsedAt, now)));
   return { ...user, sessionId };
+}
+
+/** Whether a session is over since the access of its account was ended. */
+export async function isOfEndedAccess(db: Database, sessionId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, sessionId), isNotNull(users.disabledAt)));
+  return rows.length > 0;
 }
 
 /** Ends one session at once. Returns its user; null when it had ended before. */
