@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useGetProposalQuery } from '@site/api-client';
 import { type ProposalDetail } from '@site/api-contract';
@@ -30,14 +31,18 @@ const CustomerNext = deferred(async () => (await import('./customer-next')).Cust
 const FollowUp = deferred(async () => (await import('./follow-up')).FollowUp);
 const ProposalPast = deferred(async () => (await import('./proposal-past')).ProposalPast);
 
-/** One proposal beside the list: facts and history. */
+/** One proposal beside the list: facts and history. Another one begins at its top. */
 export function Component() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const proposal = useGetProposalQuery({ params: { id } });
   const number = proposal.currentData?.number;
+  const top = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (top.current) top.current.scrollTop = 0;
+  }, [id]);
   return (
-    <aside className="proposal-panel" aria-label={number ?? copy.detail}>
+    <aside ref={top} className="proposal-panel" aria-label={number ?? copy.detail}>
       <div className="proposal-panel-top">
         <span>{number}</span>
         <AppLink
@@ -75,10 +80,6 @@ function Panel({ proposal }: { proposal: ProposalDetail }) {
     ...benefitRows(proposal.benefit),
     [panel.document, proposal.customerDocument],
     [panel.email, <SiteLink to={`mailto:${email}`}>{email}</SiteLink>],
-    [
-      panel.phone,
-      phone && <SiteLink to={phoneHref(phone)}>{formatPhone(phone)}</SiteLink>,
-    ],
     [panel.origin, copy.originOf(proposal.origin)],
     [panel.seller, proposal.sellerName],
     [panel.dealership, proposal.dealershipName],
@@ -97,6 +98,11 @@ function Panel({ proposal }: { proposal: ProposalDetail }) {
           <StateTag {...proposal} />
           <ProposalAge proposal={proposal} now={new Date(now())} />
         </p>
+        {phone && (
+          <p className="proposal-panel-phone">
+            {panel.phone} <SiteLink to={phoneHref(phone)}>{formatPhone(phone)}</SiteLink>
+          </p>
+        )}
       </div>
       <CustomerNext proposal={proposal} />
       <ProposalCar proposal={proposal} note={proposal.paintName} />

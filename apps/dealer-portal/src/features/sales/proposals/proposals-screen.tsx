@@ -9,6 +9,7 @@ import { filtersFrom } from './list/proposal-filters';
 import { ProposalsSummary } from './list/proposals-summary';
 import { useOwnColumns } from './list/use-own-columns';
 import { proposalsCopy as copy } from './proposals.copy';
+import { useStillList } from './use-still-list';
 import './proposals.css';
 
 const ListActions = deferred(
@@ -30,6 +31,7 @@ const ListKeys = deferred(async () => (await import('./list/list-keys')).ListKey
 export function Component() {
   const [params] = useSearchParams();
   const { id } = useParams();
+  const still = useStillList(id);
   const filters = filtersFrom(params);
   const { order = 'newest', ...narrowing } = filters;
   const now = new Date(useSiteActions().now());
@@ -39,7 +41,11 @@ export function Component() {
   const proposals = pages.flatMap(({ items }) => items);
 
   return (
-    <div className="wrap proposals" data-open={id === undefined ? undefined : ''}>
+    <div
+      className="wrap proposals"
+      data-open={id === undefined ? undefined : ''}
+      {...still}
+    >
       <title>{copy.title}</title>
       <section aria-labelledby="propostas-titulo">
         <div className="page-head">

@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test';
+import { DESKTOP, PHONE } from '../../playwright.config';
+import { enterByCalls } from '../steps/sign-in';
+
+const LAST = 'Lúcia Amaral Nogueira';
+const OTHER = 'Helena Duarte';
+const row = (page: Page, name: string) => page.getByRole('row', { name });
+const yOf = async (page: Page, name: string) =>
+  Math.round((await row(page, name).boundingBox())?.y ?? 0);
+
+async function openList(page: Page) {
+  await enterByCalls(page, 'dealer@rodar.test');
+  await page.goto('/concessionarias/propostas');
+  await row(page, LAST).scrollIntoViewIfNeeded();
+}
+
+/** Presses a row, and expects the top of its panel in the window. */
+async function press(page: Page, name: string) {
+  await row(page, name).getByRole('link').click();
+  const panel = page.getByRole('complementary', { name: /^P-/ });
+  await expect(panel.getByRole('heading', { name })).toBeInViewport({ ratio: 1 });
+  await expect(panel.getByText(/^Celular/)).toBeInViewport({ ratio: 1 });
+  return panel;
+}
+
+test.describe('beside the list', () => {
+  test.use(DESKTOP);
+  test('a proposal far down opens in sight, and the list stands still', async ({
+    page,
+  }) => {
+    await openList(page);
+    await row(page, OTHER).scrollIntoViewIfNeeded();
+    const first = await yOf(page, LAST);
+    const panel = await press(page, LAST);
+    expect(await yOf(page, LAST)).toBe(first);
+
+    await panel.getByRole('heading', { name: 'Acompanhamento' }).scrollIntoViewIfNeeded();
+    expect(await yOf(page, LAST)).toBe(first);
+    const second = await yOf(page, OTHER);
+    await press(page, OTHER);
+    expect(await yOf(page, OTHER)).toBe(second);
+    const close = panel.getByRole('link', { name: 'Fechar detalhe' });
+    // Playwright's own press would move the page before it.
+    const { x = 0, y = 0, width = 0 } = (await close.boundingBox()) ?? {};
+    await page.mouse.click(x + width / 2, y + width / 2);
+    await expect(panel).toHaveCount(0);
+    expect(await yOf(page, OTHER)).toBe(second);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+  test('the panel takes the place of the list, which comes back at its row', async ({
+    page,
+  }) => {
+    await openList(page);
+    const panel = await press(page, LAST);
+    await panel.getByRole('link', { name: 'Fechar detalhe' }).click();
+    await expect(row(page, LAST)).toBeInViewport();
+  });
+});
