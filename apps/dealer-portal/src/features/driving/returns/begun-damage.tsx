@@ -17,13 +17,13 @@ const nothingBegun = () => false;
 export const useDamageStop = (): DamageStop => useRef(nothingBegun);
 
 type BegunDamageProps = {
-  stop: DamageStop;
+  stopRef: DamageStop;
   /** Set when the damage answers an estimate, so that nothing must have been typed. */
   answers?: { leave: () => void };
 };
 
 /** Stands in the form of a damage, and shows there what stopped the step. */
-export function BegunDamage({ stop, answers }: BegunDamageProps) {
+export function BegunDamage({ stopRef, answers }: BegunDamageProps) {
   const form = useFormContext();
   const { dirtyFields, defaultValues } = useFormState();
   const [settled, setSettled] = useState<{ tell: () => void } | null>(null);
@@ -32,14 +32,14 @@ export function BegunDamage({ stop, answers }: BegunDamageProps) {
   if (!isBegun && settled) setSettled(null);
 
   useEffect(() => {
-    stop.current = (tell) => {
+    stopRef.current = (tell) => {
       if (isBegun) setSettled({ tell });
       return isBegun;
     };
     return () => {
-      stop.current = nothingBegun;
+      stopRef.current = nothingBegun;
     };
-  }, [stop, isBegun]);
+  }, [stopRef, isBegun]);
 
   function discard() {
     // The draft follows each field; a form that is only reset would keep it.

@@ -30,7 +30,7 @@ type DamagesSectionProps = {
   /** The customer's estimate that the next damage answers. */
   checking: HomePhotoOf | null;
   onChecked: () => void;
-  stop: DamageStop;
+  stopRef: DamageStop;
 };
 
 /** Damages with their quotes; until the car is received they can be added and removed. */
@@ -38,7 +38,7 @@ export function DamagesSection({
   carReturn,
   checking,
   onChecked,
-  stop,
+  stopRef,
 }: DamagesSectionProps) {
   const { id, damages, deductible, returnedAt, wear, photos } = carReturn;
   const [remove] = useDeleteDamageMutation();
@@ -106,10 +106,10 @@ export function DamagesSection({
         (wear ? (
           <WearDamageFields
             key={checking?.id}
-            {...{ carReturn, wear, checking, onChecked, stop }}
+            {...{ carReturn, wear, checking, onChecked, stopRef }}
           />
         ) : (
-          <DamageFields {...{ id, stop }} />
+          <DamageFields {...{ id, stopRef }} />
         ))}
     </section>
   );
@@ -122,7 +122,7 @@ const sumOf = (damages: CarReturn['damages'], name: 'quote' | 'cost') =>
   );
 
 /** Free words and a quote, for contracts that were signed before there was a table. */
-function DamageFields({ id, stop }: { id: string; stop: DamageStop }) {
+function DamageFields({ id, stopRef }: { id: string; stopRef: DamageStop }) {
   const [add] = useAddDamageMutation();
   const [problem, setProblem] = useState<OutcomeText>(null);
   const empty = { label: '', quote: '', isInsured: true };
@@ -146,7 +146,7 @@ function DamageFields({ id, stop }: { id: string; stop: DamageStop }) {
       className="delivery-form"
       aria-label={copy.title}
     >
-      <BegunDamage stop={stop} />
+      <BegunDamage stopRef={stopRef} />
       <OutcomeNotice saying={problem} />
       <TextField name="label" label={copy.label} maxLength={80} />
       <MoneyField name="quote" label={copy.quote} />

@@ -8,16 +8,16 @@ import { returnsCopy } from './returns.copy';
 
 const copy = returnsCopy.receipt;
 
-type ReceiptSectionProps = { carReturn: CarReturn; stop: DamageStop };
+type ReceiptSectionProps = { carReturn: CarReturn; stopRef: DamageStop };
 
 /**
  * The last step: the missing conditions, or the customer's code. It asks once before a car
  * is received ahead of its booked day. A damage that is begun and not noted stops it.
  */
-export function ReceiptSection({ carReturn, stop }: ReceiptSectionProps) {
+export function ReceiptSection({ carReturn, stopRef }: ReceiptSectionProps) {
   const { id, photos, returnedAt, slot } = carReturn;
   const title = useRef<HTMLHeadingElement>(null);
-  const isStopped = () => stop.current(() => title.current?.focus());
+  const isStopped = () => stopRef.current(() => title.current?.focus());
   return (
     <section
       aria-labelledby="receber-titulo"

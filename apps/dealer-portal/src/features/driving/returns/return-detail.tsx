@@ -13,7 +13,7 @@ import { returnsCopy as copy } from './returns.copy';
 /** The facts of one return, and the sections of its inspection. */
 export function ReturnDetail({ carReturn }: { carReturn: CarReturn }) {
   const [checking, check] = useState<HomePhotoOf | null>(null);
-  const stop = useDamageStop();
+  const stopRef = useDamageStop();
   const { homePhotos = [] } = carReturn;
   return (
     <>
@@ -33,10 +33,10 @@ export function ReturnDetail({ carReturn }: { carReturn: CarReturn }) {
           <HomeEstimates {...{ carReturn, checking }} onCheck={check} />
         )}
         <DamagesSection
-          {...{ carReturn, checking, stop }}
+          {...{ carReturn, checking, stopRef }}
           onChecked={() => check(null)}
         />
-        <ReceiptSection {...{ carReturn, stop }} />
+        <ReceiptSection {...{ carReturn, stopRef }} />
       </div>
     </>
   );

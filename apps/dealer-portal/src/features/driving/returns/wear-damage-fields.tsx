@@ -31,7 +31,7 @@ type WearDamageFieldsProps = {
   /** The customer's estimate that the damage answers. */
   checking: HomePhotoOf | null;
   onChecked: () => void;
-  stop: DamageStop;
+  stopRef: DamageStop;
 };
 
 /** Notes a damage of the contract's table; a quote above the table is not sent. */
@@ -40,7 +40,7 @@ export function WearDamageFields({
   wear,
   checking,
   onChecked,
-  stop,
+  stopRef,
 }: WearDamageFieldsProps) {
   const { id, photos } = carReturn;
   const [note] = useNoteWearDamageMutation();
@@ -90,7 +90,10 @@ export function WearDamageFields({
       className="delivery-form"
       aria-label={copy.title}
     >
-      <BegunDamage stop={stop} answers={checking ? { leave: onChecked } : undefined} />
+      <BegunDamage
+        stopRef={stopRef}
+        answers={checking ? { leave: onChecked } : undefined}
+      />
       <OutcomeNotice saying={problem} />
       <SelectField
         name="row"
