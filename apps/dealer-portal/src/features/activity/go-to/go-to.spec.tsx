@@ -1,18 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   type FoundItem,
+  getAssistedCart,
   getProposal,
   getReturn,
   getWorkshopVisit,
   listAssistedCarts,
   listProposals,
   searchPortal,
+  type SharedCart,
 } from '@site/api-contract';
 import { portalForSpecs } from '@site/shell/testing';
 import {
   type Answer,
   answer,
   aProposal,
+  aSharedCart,
   aViewer,
   guardConsole,
   neverAnswer,
@@ -62,13 +65,17 @@ beforeAll(() => {
 });
 
 /** Opens the portal and its palette (Ctrl+K). */
-async function openPalette(kind: 'dealer' | 'seller', answers: Answer[] = []) {
+async function openPalette(
+  kind: 'dealer' | 'seller',
+  answers: Answer[] = [],
+  carts: SharedCart[] = [],
+) {
   const view = open(kind === 'dealer' ? '/concessionarias' : '/concessionarias/seller', {
     viewer: aViewer(kind),
     answers: [
       proposals,
       ...answers,
-      answer(listAssistedCarts, []),
+      answer(listAssistedCarts, carts),
       neverAnswer(getProposal), // the page behind the palette keeps loading
     ],
   });
@@ -183,6 +190,27 @@ it.each([
   await user.keyboard('rita');
   await palette.findByText('Rita Lemos');
   expect(notes(palette)).toEqual([`C-2611-0012 · ${CAR} · ${words}`]);
+});
+
+it("the palette opens a seller's open cart by its customer, before the search answers", async () => {
+  const carts = [
+    aSharedCart({ id: contract.id, customerName: 'Célia Prado', state: 'live' }),
+    aSharedCart({ customerName: 'Célia Prado', state: 'ended' }),
+  ];
+  const { user, palette, location } = await openPalette(
+    'seller',
+    [neverAnswer(searchPortal), neverAnswer(getAssistedCart)],
+    carts,
+  );
+  await user.keyboard('celia');
+  const found = within(palette.getByRole('group', { name: 'Atendimentos' }));
+  expect(found.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Atendimento de Célia Prado',
+  ]);
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(location()).toBe(`/concessionarias/seller/atendimentos/${contract.id}`),
+  );
 });
 
 it('the palette opens a car by its plate with the keyboard only', async () => {
