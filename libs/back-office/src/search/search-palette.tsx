@@ -28,7 +28,7 @@ type SearchPaletteProps = PalettePartProps & {
   app: AppName;
   /** The kinds that this portal has pages for; others are left out. */
   kinds: FoundKinds;
-  /** What this portal knows without a search; ids are paths. */
+  /** Groups that this portal knows without a search; ids are paths. */
   own?: readonly PaletteGroup[];
 };
 
