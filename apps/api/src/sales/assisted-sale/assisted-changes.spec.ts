@@ -75,6 +75,21 @@ describe('in a shared cart', () => {
     ]);
   });
 
+  it('another day of delivery is told with both days and where the car comes from', async () => {
+    const [seller, customer] = [await vera(api), api.asAnyone()];
+    const cart = await shared(seller, customer);
+    await api.db.update(baskets).set({
+      quote: sql`jsonb_set(${baskets.quote}, '{delivery}', '{"kind":"order","businessDays":45}')`,
+    });
+    await edit(seller, cart, cart.simulations[0], { term: 48 });
+    const { history } = (await customer.send(getSharedCart, {})).data ?? { history: [] };
+    expect(history[0]?.changes.find(({ key }) => key === 'Delivery')).toEqual({
+      key: 'Delivery',
+      from: '27/01/2027 (sob encomenda)',
+      to: '02/12/2026 (pronta entrega)',
+    });
+  });
+
   it('no change of the dealership is told where only an older choice lacks its city', async () => {
     const [seller, customer] = [await vera(api), api.asAnyone()];
     const cart = await shared(seller, customer);

@@ -52,10 +52,13 @@ const CART_CHANGE_KEYS = [
   'Km',
   'AddOn',
   'Dealership',
+  'Delivery',
   'Price',
+  'Campaign',
 ] as const;
 const cartChange = z.object({
   key: z.enum(CART_CHANGE_KEYS),
+  /** Empty where `to` says it all. */
   from: z.string(),
   to: z.string(),
 });
