@@ -43,10 +43,16 @@ export async function listCarts(
   const since = new Date(now.getTime() - WEEK_MS);
   const carts = await listAssisted(db, seller, now, since);
   return (await withLastLines(db, carts)).map(({ cart, ...lines }) => ({
-    ...toSharedCart(cart),
+    ...toSellersCart(cart),
     ...lines,
   }));
 }
+
+/** Without a name that the customer gave it goes by the seller's own. */
+const toSellersCart = (row: SharedCartRow): SharedCart => ({
+  ...toSharedCart(row),
+  customerName: row.customerName ?? row.sellerCalls,
+});
 
 export async function getCart(
   ports: Pick<Ports, 'clock'>,
@@ -63,7 +69,7 @@ export async function getCart(
 
 /**
  * Leaves out all data of the customer's account: the seller sees the cart's simulations
- * and the name that the customer gave.
+ * and the name that the customer gave, or their own.
  */
 export async function asSellerSees(
   ports: Pick<Ports, 'clock'>,
@@ -72,7 +78,7 @@ export async function asSellerSees(
 ): Promise<AssistedCart> {
   const owned = await listOwned(db, ownerOfCart(row));
   return {
-    ...toSharedCart(row),
+    ...toSellersCart(row),
     simulations: await noteEndedCampaigns(
       ports,
       db,
@@ -102,6 +108,7 @@ export async function startCart(
     ...(await namesOf(tx, seller)),
     sessionId: preparedSession(id),
     customerName,
+    sellerCalls: customerName,
     expiresAt: endOfSharing(ports),
     createdAt: ports.clock.now(),
   });
