@@ -13,6 +13,7 @@ import {
   listAssisted,
   lockAssisted,
   withLastLines,
+  withOwnProposals,
 } from './assisted-carts.repository';
 import { listCartEvents, recordEvent } from './cart-history';
 import { lockInvited } from './invitations.repository';
@@ -86,7 +87,7 @@ export async function asSellerSees(
         .map((one) => toSimulation(ports, one))
         .filter(({ basket }) => basket !== null),
     ),
-    history: await listCartEvents(db, row.id),
+    history: await withOwnProposals(db, row, await listCartEvents(db, row.id)),
   };
 }
 

@@ -73,6 +73,8 @@ export const cartEvent = z.object({
   simulationCode: z.nullable(z.string()),
   modelName: z.nullable(z.string()),
   changes: z.array(cartChange),
+  /** The proposal of a sent simulation, for the seller whose it is. */
+  proposal: z.optional(z.object({ id: z.string(), number: z.string() })),
 });
 export type CartEvent = z.output<typeof cartEvent>;
 

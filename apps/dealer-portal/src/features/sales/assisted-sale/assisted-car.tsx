@@ -29,7 +29,6 @@ export function AssistedCar({ simulation, busy, onChange, onRemove }: Props) {
         paint={paint}
         version={basket.versionSlug}
         title={<h3>{modelName}</h3>}
-        subtitle={code}
       />
       <div>
         <Price reais={quote.monthly} per="month" size="md" />
@@ -39,6 +38,7 @@ export function AssistedCar({ simulation, busy, onChange, onRemove }: Props) {
         <p>
           <PriceLock validUntil={quote.validUntil} now={now()} />
         </p>
+        <p>{copy.simulation(code)}</p>
         <p>{copy.plan(term, km)}</p>
         <p>{copy.addOns(addOns.map(({ name }) => name))}</p>
         <p>{deliveryPromise(quote.delivery)}</p>

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { failureOf, readProblem, useGetAssistedCartQuery } from '@site/api-client';
 import { type AssistedCart, type Simulation } from '@site/api-contract';
 import { pathInApp } from '@site/api-contract/site-map';
-import { SELLER_PATH } from '@site/api-contract/site-paths';
+import { dealerProposalPath, SELLER_PATH } from '@site/api-contract/site-paths';
 import {
   BackLink,
   deferred,
@@ -157,6 +157,7 @@ function Cart({ cart }: { cart: AssistedCart }) {
               declinedAt={declinedAt}
               side="seller"
               other={copy.customer(cart)}
+              proposalPath={dealerProposalPath}
             />
           )}
         </section>
