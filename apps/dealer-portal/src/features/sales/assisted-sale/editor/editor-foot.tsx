@@ -9,6 +9,8 @@ type Props = {
   assisted: AssistedChoice;
   /** The price at which the choice would be saved. */
   quoted: QuoteAnswer<Quote>;
+  /** Why saving ends the discount that the customer has. */
+  lost: string | undefined;
   /** Turned to the customer, the foot leaves what is meant for the seller unsaid. */
   isTurned: boolean;
   /** Revision of the car on which the choice is based. */
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** The server's price for the choice, and the button that saves it. */
-export function EditorFoot({ assisted, quoted, isTurned, ...rest }: Props) {
+export function EditorFoot({ assisted, quoted, lost, isTurned, ...rest }: Props) {
   const { revision, onTake, onClose } = rest;
   const { simulation } = assisted;
   const { save, saving, newer, problem, startAnew } = useSaveAssisted({
@@ -46,10 +48,16 @@ export function EditorFoot({ assisted, quoted, isTurned, ...rest }: Props) {
           </button>
         </div>
       )}
+      {lost !== undefined && (
+        <p className="notice notice--warn" id="editor-lost">
+          {copy.endsDiscount} {lost}
+        </p>
+      )}
       <Quoted {...quoted} />
       <button
         type="button"
         className="btn"
+        aria-describedby={lost === undefined ? undefined : 'editor-lost'}
         disabled={quoted.pending && !saving}
         aria-disabled={saving || undefined}
         aria-busy={saving || undefined}

@@ -49,6 +49,7 @@ export const editorCopy = {
   newer:
     'A sua escolha continua aqui: salve para aplicar por cima, ou recomece da versão atual.',
   useNewer: 'Recomeçar da versão atual',
+  endsDiscount: 'Salvar esta escolha acaba com o desconto da campanha.',
   notSaved:
     'Esta escolha ainda não foi salva. Volte à tela do vendedor para ver o motivo.',
   failed: 'Não conseguimos salvar agora. Tente de novo em instantes.',

@@ -25,6 +25,7 @@ import { editorCopy as copy } from './editor.copy';
 import { EditorFoot } from './editor-foot';
 import { useAssistedQuote } from './use-assisted-quote';
 import { useEditorChoice } from './use-editor-choice';
+import { useLostCampaign } from './use-lost-campaign';
 import { WhereFields } from './where-fields';
 import './editor.css';
 
@@ -131,6 +132,12 @@ function Table({
   const quoted = useAssistedQuote(assisted);
   const { last } = quoted;
   const [item] = cartItems(simulation ? [simulation] : []);
+  const lost = useLostCampaign(
+    item,
+    quoted.quote && !quoted.isReadAgain
+      ? { ...quoted.quote, modelSlug: model.modelSlug, term: chosen.term }
+      : null,
+  );
   return (
     <>
       <div className="editor-cols" data-model={model.modelSlug}>
@@ -162,18 +169,14 @@ function Table({
               cart={cart}
               item={item}
               revision={editing.revision}
-              shown={
-                quoted.quote && !quoted.isReadAgain
-                  ? { ...quoted.quote, modelSlug: model.modelSlug, term: chosen.term }
-                  : null
-              }
+              lost={lost}
               onSet={editing.rebase}
             />
           )}
         </div>
       </div>
       <EditorFoot
-        {...{ assisted, quoted, onClose }}
+        {...{ assisted, quoted, lost, onClose }}
         isTurned={editing.isTurned}
         revision={editing.revision}
         onTake={editing.restart}
