@@ -111,7 +111,7 @@ test('at one table a new customer scans, follows each change and sends the propo
       await editor.getByRole('button', { name: 'Salvar alteração' }).click();
       const news = phone
         .getByRole('status')
-        .filter({ hasText: 'Mudou desde a sua última leitura' });
+        .filter({ hasText: 'O que mudou desde que você olhou' });
       await expect(news).toContainText(`de ${from} meses para ${term} meses`, IN_TIME);
       await expect(news).toContainText(/de R\$ [\d.,]+ por mês para R\$ [\d.,]+ por mês/);
     }
@@ -121,9 +121,14 @@ test('at one table a new customer scans, follows each change and sends the propo
     await phone.reload();
     const news = phone
       .getByRole('status')
-      .filter({ hasText: 'Mudou desde a sua última leitura' });
+      .filter({ hasText: 'O que mudou desde que você olhou' });
     await expect(news).toContainText('de 24 meses para 36 meses');
     await expectToBeAccessible(phone);
+    await phone.evaluate(() => window.scrollTo(0, 600));
+    // Below the header, which stays in sight as well.
+    const header = await phone.getByRole('banner').boundingBox();
+    const told = await news.boundingBox();
+    expect(told?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
     await news.getByRole('button', { name: 'Entendi' }).click();
     await expect(news).toBeHidden();
   });
