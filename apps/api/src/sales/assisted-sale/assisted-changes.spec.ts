@@ -12,6 +12,7 @@ import {
   updateBasket,
 } from '@site/api-contract';
 import { testApi } from '../../testing/api';
+import { ORDER, readyCustomer } from '../proposals/testing/ready-customer';
 import { baskets } from '../simulations/baskets.table';
 import { choice, edit, ownCar, place, shared, UNLIMITED, vera } from './testing/carts';
 
@@ -139,6 +140,22 @@ describe('in a shared cart', () => {
     expect((await change(48, 1)).body.message).toMatch(
       /^Esta simulação mudou em outra janela\. Agora/,
     );
+  });
+
+  it('a proposal of an older state is refused with the seller who changed it', async () => {
+    const [seller, customer] = [await vera(api), await readyCustomer(api)];
+    const cart = await shared(seller, customer);
+    const [first] = cart.simulations;
+    api.clock.advance(10 * MINUTE);
+    await edit(seller, cart, first, { term: 48 });
+    const { status, body } = await customer.send(sendProposal, {
+      params: { id: first?.id ?? '' },
+      body: { ...ORDER, basketId: first?.basket?.id ?? '', revision: 1 },
+    });
+    expect([status, body.message]).toEqual([
+      409,
+      'Vera Nunes mudou esta simulação em 23/11/2026, 12:10. Confira a escolha e o preço antes de enviar.',
+    ]);
   });
 
   it('of two edits at once one wins', async () => {

@@ -53,7 +53,7 @@ function deliveryOf({ quote }: BasketRow, now: Date): string {
   return kind === 'queue' ? 'pela pré-reserva' : `${formatDate(date)} (${KINDS[kind]})`;
 }
 
-/** What became of the campaign, and of one that left, why and how it comes back. */
+/** Tells a campaign that came, or one that left, why, and how it comes back. */
 function campaignOf({ before, after, clientType }: Changed): string {
   const [had, has] = [before.quote.benefit, after.quote.benefit];
   if (had?.code === has?.code) return '';
