@@ -10,6 +10,7 @@ import { useAction } from '../core/use-action';
 import { assistedSaleCopy as copy } from './assisted-sale.copy';
 import { Consent } from './consent';
 import { SellersNews } from './sellers-news';
+import { useChoicesBefore } from './use-choices-before';
 import { useSharedCart } from './use-shared-cart';
 import './assisted-sale.css';
 
@@ -24,6 +25,7 @@ const NO_CHANGES: readonly CartEvent['kind'][] = ['accepted', 'ended'];
  */
 export function AssistedSalePanel() {
   const { data: cart, error, refetch } = useSharedCart();
+  const choicesBefore = useChoicesBefore();
   // After a later failure the panel stays, with the text typed into it.
   if (cart === undefined && error !== undefined) {
     return (
@@ -51,7 +53,7 @@ export function AssistedSalePanel() {
   return (
     <>
       <Live cart={cart} />
-      <SellersNews key={cart.id} cart={cart} />
+      <SellersNews key={cart.id} cart={cart} choicesBefore={choicesBefore} />
     </>
   );
 }

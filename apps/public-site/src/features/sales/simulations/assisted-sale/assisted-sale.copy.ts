@@ -59,6 +59,8 @@ export const assistedSaleCopy = {
   /** Above what the seller changed since the customer last said 'Entendi'. */
   news: 'O que mudou desde que você olhou',
   newsRead: 'Entendi',
+  undo: 'Desfazer a última mudança',
+  undoing: 'Desfazendo...',
   history: (count: number) =>
     count === 0
       ? 'Histórico'

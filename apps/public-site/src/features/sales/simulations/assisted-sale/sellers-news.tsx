@@ -3,12 +3,16 @@ import { type OwnSharedCart } from '@site/api-contract';
 import { CartHistory } from '@site/ui/shared-cart';
 import { useSite } from '../../../../shared/site-services';
 import { assistedSaleCopy as copy } from './assisted-sale.copy';
+import { UndoChange } from './undo-change';
+import { type useChoicesBefore } from './use-choices-before';
 import './sellers-news.css';
 
 type SellersNewsProps = {
   cart: OwnSharedCart;
   /** Tells the customer below the changes what to do now. */
   note?: string;
+  /** Gives the choice to which the customer may go back; absent where they may not. */
+  choicesBefore?: ReturnType<typeof useChoicesBefore>;
 };
 
 /** More changes than these are read in the history. */
@@ -19,7 +23,7 @@ const MOST_NEWS = 2;
  * reload keeps them. Lines from before the cart was first opened here count as read, and
  * changes of a simulation that the customer changed afterwards.
  */
-export function SellersNews({ cart, note }: SellersNewsProps) {
+export function SellersNews({ cart, note, choicesBefore }: SellersNewsProps) {
   const { storage } = useSite();
   const { history } = cart;
   const newest = history[0]?.id ?? '';
@@ -42,6 +46,9 @@ export function SellersNews({ cart, note }: SellersNewsProps) {
             (later) => later.by === 'customer' && later.simulationCode === simulationCode,
           ),
     );
+  const [last] = news;
+  const undoable =
+    last?.kind === 'changed' ? choicesBefore?.(last.simulationCode) : undefined;
   return (
     <div className="assisted-news" role="status">
       {news.length > 0 && (
@@ -52,6 +59,7 @@ export function SellersNews({ cart, note }: SellersNewsProps) {
             side="customer"
             other={cart.sellerName ?? ''}
           />
+          {undoable && <UndoChange {...undoable} onUndone={() => setRead(newest)} />}
           {note && <p>{note}</p>}
           <button type="button" className="link" onClick={() => setRead(newest)}>
             {copy.newsRead}
