@@ -206,7 +206,9 @@ test('in the yard a seller sells on a phone by a campaign’s code, to a custome
     await expectToBeAccessible(page);
     await editor.getByRole('radio', { name: /^12/ }).check({ force: true });
     await expect(
-      editor.getByText(/vale em contratos de 24 meses ou mais\. Este tem 12\.$/),
+      editor.getByText(
+        /^Salvar esta escolha acaba com o desconto da campanha\. .*Este tem 12\.$/,
+      ),
     ).toBeVisible();
     await editor.getByRole('radio', { name: /^36/ }).check({ force: true });
     await editor.getByRole('button', { name: 'Salvar alteração' }).click();
