@@ -132,6 +132,9 @@ function Table({
   const quoted = useAssistedQuote(assisted);
   const { last } = quoted;
   const [item] = cartItems(simulation ? [simulation] : []);
+  // A cart that is older than the queue keeps its car.
+  const isQueued =
+    deliveryOf(choice).kind === 'queue' && item?.basket.modelSlug !== model.modelSlug;
   const lost = useLostCampaign(
     item,
     quoted.quote && !quoted.isReadAgain
@@ -177,6 +180,7 @@ function Table({
       </div>
       <EditorFoot
         {...{ assisted, quoted, lost, onClose }}
+        queued={isQueued ? model.name : undefined}
         isTurned={editing.isTurned}
         revision={editing.revision}
         onTake={editing.restart}
