@@ -6,6 +6,7 @@ import {
   getSimulation,
   listAvailableDealerships,
   listGroupDealerships,
+  listPrices,
   listVehicleClasses,
   quoteChoice,
   updateBasket,
@@ -20,6 +21,7 @@ import {
   CLASSES,
   CLASSES_FAR_AWAY,
   guardConsole,
+  neverAnswer,
 } from '@site/testing';
 import { openSimulation, ready } from '../../testing/open-simulation';
 import { AROUND, near, PATH, rowWith } from '../testing/configurator';
@@ -116,11 +118,46 @@ describe('the configurator', () => {
   it('says that a car is not sold here to a person, and why', async () => {
     openSimulation('/simulador/configure-e-assine?modelo=mascate');
     expect(
-      await screen.findByRole('heading', {
-        name: 'Não encontramos esse carro para pessoa física em São Paulo, SP.',
-      }),
+      await screen.findByRole('heading', { name: 'O Mascate é só para empresas.' }),
     ).toBeTruthy();
-    expect(await screen.findByText('O Mascate é só para empresas.')).toBeTruthy();
+    screen.getByText('Assina quem tem CNPJ. Para a empresa, a mensalidade parte de');
+    screen.getByText('R$ 4.289,00 por mês');
+    expect(
+      document.querySelector('.stage[data-model="mascate"] .car-still'),
+    ).not.toBeNull();
+    expect(
+      screen
+        .getByRole('link', { name: 'Como funciona para empresas' })
+        .getAttribute('href'),
+    ).toBe('/institucional/aluguel-de-carros-para-empresas');
+  });
+
+  it('offers a person the cars nearest in price to one for companies alone', async () => {
+    openSimulation('/simulador/configure-e-assine?modelo=mascate');
+    await screen.findByRole('heading', { name: 'Para você, pessoa física' });
+    screen.getByText('Os mais próximos em preço, com entrega em São Paulo, SP.');
+    const links = screen.getAllByRole('link', { name: /^Montar o (?!Mascate)/ });
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Montar o Aroeira',
+      'Montar o Lume',
+      'Montar o Lira',
+    ]);
+  });
+
+  it('waits for the prices before it says why a car is not sold here', async () => {
+    const { transport } = openSimulation('/simulador/configure-e-assine?modelo=mascate', [
+      neverAnswer(listPrices),
+    ]);
+    await waitFor(() => expect(transport.requestsOf(listPrices)).toHaveLength(1));
+    screen.getByRole('heading', { name: 'Monte o seu' });
+    expect(screen.queryByText(/só para empresas|Não encontramos/)).toBeNull();
+  });
+
+  it('says that it does not know a car that nobody has a price for', async () => {
+    openSimulation('/simulador/configure-e-assine?modelo=fusca');
+    await screen.findByRole('heading', {
+      name: 'Não encontramos esse carro para pessoa física em São Paulo, SP.',
+    });
     expect(screen.getByRole('radio', { name: 'Pessoa jurídica' })).toBeTruthy();
   });
 
@@ -129,7 +166,9 @@ describe('the configurator', () => {
     const { user, location } = openSimulation(
       `/simulador/configure-e-assine?modelo=mascate&${edited}`,
     );
-    await user.click(await screen.findByRole('radio', { name: 'Pessoa jurídica' }));
+    await user.click(
+      await screen.findByRole('link', { name: 'Montar o Mascate para a empresa' }),
+    );
     await waitFor(() => expect(location()).toContain('tipo=pj'));
     expect(location()).not.toMatch(/simulacao|revisao/);
   });
