@@ -195,3 +195,20 @@ async function boxOf(element: Locator) {
   if (!box) throw new Error('Not to be seen');
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
+
+test('prices of cars side by side end on one line, however long a name is', async ({
+  page,
+}) => {
+  await page.goto('/simulador/comparar?comparar=lira,aroeira');
+  const conditions = page.locator('.comparison-head .condition');
+  await expect(conditions).toHaveCount(2);
+  await waitForLoaded(page);
+  await page
+    .locator('.comparison-name small')
+    .first()
+    .evaluate((version) => version.append(' com um nome que não cabe em uma só linha'));
+  const [first, second] = await conditions.evaluateAll((all) =>
+    all.map((one) => Math.round(one.getBoundingClientRect().bottom)),
+  );
+  expect(first).toBe(second);
+});

@@ -102,12 +102,14 @@ export function bootFigure(classSlug: ClassSlug): SheetFigure {
 
 /**
  * The volume for luggage of cars side by side. A bed or a load space is no larger boot:
- * beside one the row has another name, and there is a best among boots alone.
+ * beside another kind the row has a name for all of them, and no best.
  */
 export function luggageFigure(classSlugs: readonly ClassSlug[]): SheetFigure {
-  const ofBoots = bootFigure('suv');
-  const areBoots = classSlugs.every((slug) => !OPEN_OR_LARGE[slug]);
-  return areBoots ? ofBoots : { label: load, textOf: ofBoots.textOf };
+  const figures = classSlugs.map(bootFigure);
+  const [first = bootFigure('suv')] = figures;
+  return figures.every(({ label }) => label === first.label)
+    ? first
+    : { label: load, textOf: first.textOf };
 }
 
 /** The consumption or the range in one line, for the head of a car's page. */
