@@ -7,6 +7,7 @@ import {
   listAvailableDealerships,
   listGroupDealerships,
   listPrices,
+  listPromptDelivery,
   listVehicleClasses,
   quoteChoice,
   updateBasket,
@@ -50,6 +51,32 @@ describe('the configurator', () => {
         name: 'Azul Fiorde, mais R$\u00a039,00 por mês, Sob encomenda: com você até 26/01/2027',
       }),
     ).toBeTruthy();
+  });
+
+  it('says the day at every store, and which of them has the car in its yard', async () => {
+    openSimulation('/simulador/configure-e-assine?modelo=aroeira', [
+      ...AROUND,
+      answer(listPromptDelivery, [
+        {
+          modelSlug: 'aroeira',
+          versionSlug: 'aroeira-evolucao',
+          versionName: 'Aroeira Evolução 1.0 Turbo AT',
+          paint: 'branco-nuvem',
+          dealershipId: '6',
+          dealershipName: 'Rodar Santana',
+          distanceKm: 6.8,
+          quantity: 1,
+        },
+      ]),
+    ]);
+    const santana = await screen.findByRole('radio', {
+      name: /^Rodar Santana.*tem este carro no pátio/,
+    });
+    const rows = [screen.getByRole('radio', { name: /^Rodar Paulista/ }), santana];
+    expect(rows.map((row) => row.closest('label')?.textContent)).toEqual([
+      'Rodar PaulistaSão Paulo, SP2,1 kmaté 01/12/2026',
+      'Rodar SantanaSão Paulo, SP, tem este carro no pátio6,8 kmaté 01/12/2026',
+    ]);
   });
 
   it('leads to the list where no car was named, with what else the address says', async () => {
@@ -306,8 +333,9 @@ describe('the configurator', () => {
         name: 'Entrega, assinando hoje Ainda não entregamos aqui',
       }),
     ).toBeTruthy();
+    await screen.findByRole('radio', { name: /^Rodar Paulista/ });
     expect(screen.getAllByText('Ainda não entregamos aqui')).toHaveLength(2);
-    expect(screen.queryByText(/com você até/)).toBeNull();
+    expect(screen.queryByText(/com você até|^até /)).toBeNull();
     expect(screen.queryByRole('radio', { name: /com você até/ })).toBeNull();
   });
 });
