@@ -8,10 +8,12 @@ const PAGES = [
   '/simulador',
   '/simulador/escolher-alugar-carro-mensal',
   '/simulador/configure-e-assine?modelo=aroeira',
+  '/simulador/configure-e-assine?modelo=mascate',
   '/simulador/comparar?comparar=aroeira',
   '/simulador/carrinho',
   '/institucional/duvidas',
   '/institucional/nossas-lojas',
+  '/assine',
   '/cadastro-de-carro-por-assinatura-mensal/rapido',
   '/conta/login',
 ];

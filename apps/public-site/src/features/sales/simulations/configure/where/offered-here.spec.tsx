@@ -22,7 +22,9 @@ import {
   CLASSES,
   CLASSES_FAR_AWAY,
   guardConsole,
-  neverAnswer,
+  heldBack,
+  PRICES,
+  refuse,
 } from '@site/testing';
 import { openSimulation, ready } from '../../testing/open-simulation';
 import { AROUND, near, PATH, rowWith } from '../testing/configurator';
@@ -171,13 +173,25 @@ describe('the configurator', () => {
     ]);
   });
 
-  it('waits for the prices before it says why a car is not sold here', async () => {
+  it('shows what it knows without the prices that say why a car is not sold here', async () => {
+    openSimulation('/simulador/configure-e-assine?modelo=mascate', [
+      refuse(listPrices, 503, { message: 'Volte em instantes.' }),
+    ]);
+    await screen.findByText(
+      'Alguns carros são só para empresas, outros não chegam a todo lugar.',
+    );
+    screen.getByRole('link', { name: 'Escolher outro carro' });
+  });
+
+  it('has the prices that say why a car is not sold here before it is drawn', async () => {
+    const { held, arrive } = heldBack(answer(listPrices, PRICES));
     const { transport } = openSimulation('/simulador/configure-e-assine?modelo=mascate', [
-      neverAnswer(listPrices),
+      held,
     ]);
     await waitFor(() => expect(transport.requestsOf(listPrices)).toHaveLength(1));
-    screen.getByRole('heading', { name: 'Monte o seu' });
-    expect(screen.queryByText(/só para empresas|Não encontramos/)).toBeNull();
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    arrive();
+    await screen.findByRole('heading', { name: 'O Mascate é só para empresas.' });
   });
 
   it('says that it does not know a car that nobody has a price for', async () => {

@@ -2,13 +2,12 @@ import { useListPricesQuery } from '@site/api-client';
 import { type ClientType, type VehicleClass } from '@site/api-contract';
 import { modelKey } from '../../../../../shared/model-prices';
 import { type ConfiguratorState } from '../configure-url';
-import { ConfigureSkeleton } from '../configure-skeleton';
 import { CompaniesOnlyCar } from './companies-only-car';
 import { MissingCar } from './missing-car';
 
 export type SoldElsewhereProps = {
   state: ConfiguratorState;
-  /** What a person can have here. */
+  /** The cars that a person can have here. */
   classes: readonly VehicleClass[];
   onPerson: (clientType: ClientType) => void;
 };
@@ -18,9 +17,8 @@ export type SoldElsewhereProps = {
  * is only for companies.
  */
 export function SoldElsewhere({ state, classes, onPerson }: SoldElsewhereProps) {
-  const { data: prices, isError } = useListPricesQuery();
-  if (!prices && !isError) return <ConfigureSkeleton model={state.model} />;
-  const found = prices?.find(({ annataModel }) => modelKey(annataModel) === state.model);
+  const { data: prices = [] } = useListPricesQuery();
+  const found = prices.find(({ annataModel }) => modelKey(annataModel) === state.model);
   if (!found) return <MissingCar state={state} onPerson={onPerson} />;
   return <CompaniesOnlyCar price={found} state={state} classes={classes} />;
 }
