@@ -214,3 +214,30 @@ test('prices of cars side by side end on one line, however long a name is', asyn
   );
   expect(first).toBe(second);
 });
+
+/** Share of its width by which a car's rear tires stand above the foot of its box. */
+const REAR_TIRES = 0.08;
+
+test('the car in the head of a page stands on the ground with all its tires', async ({
+  page,
+}) => {
+  await page.goto('/institucional/nossas-lojas');
+  const { rear, ground } = await page.locator('.inst-head').evaluate((head, share) => {
+    const foot = head.getBoundingClientRect().bottom;
+    const car = head.querySelector('.car-still')?.getBoundingClientRect();
+    if (!car) throw new Error('No photographed car');
+    return {
+      rear: foot - car.bottom + share * car.width,
+      ground: parseFloat(getComputedStyle(head, '::before').bottom),
+    };
+  }, REAR_TIRES);
+  expect(rear).toBeLessThan(ground);
+});
+
+test('the car of the guide has the room between its title and the phone @desktop', async ({
+  page,
+}) => {
+  await page.goto('/abordo');
+  const car = await page.locator('.guide-car .car-still').boundingBox();
+  expect(car?.width).toBeGreaterThan(400);
+});
