@@ -84,16 +84,21 @@ export function figuresOf(part: SheetPart, classSlug: ClassSlug): SheetFigure[] 
 }
 
 const { boot, bed, load } = copy.rows;
-/** Classes whose volume for luggage is not a boot. */
-const OPEN_OR_LARGE: Partial<Record<ClassSlug, string>> = {
+/** Names of the volume in classes whose room is for goods: a bed or a load space. */
+const GOODS_ROOMS: Partial<Record<ClassSlug, string>> = {
   picape: bed,
   utilitario: load,
 };
 
+/** Whether the room of a class is for goods and not a boot. */
+export function isForGoods(classSlug: ClassSlug): boolean {
+  return GOODS_ROOMS[classSlug] !== undefined;
+}
+
 /** The volume for luggage, by the name that it has in the class. */
 export function bootFigure(classSlug: ClassSlug): SheetFigure {
   return {
-    label: OPEN_OR_LARGE[classSlug] ?? boot,
+    label: GOODS_ROOMS[classSlug] ?? boot,
     textOf: ({ sheet }) => litres(sheet.bootLitres),
     rankOf: ({ sheet }) => most(sheet.bootLitres),
     word: copy.best.larger,
