@@ -5,9 +5,7 @@ import { formCopy as copy } from './dealerships.copy';
 import '../../../shared/even-fields.css';
 
 const { fields } = copy;
-const OPTIONS = [...STATES]
-  .sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'))
-  .map(({ uf, name }) => ({ value: uf, label: name }));
+const OPTIONS = STATES.map(({ uf, name }) => ({ value: uf, label: name }));
 
 /** Fields of a dealership, in the form for a new one and in the form that changes one. */
 export function DealershipFields({ groups }: { groups: readonly string[] }) {

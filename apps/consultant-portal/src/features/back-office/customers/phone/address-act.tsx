@@ -29,9 +29,7 @@ const EMPTY = {
   city: '',
   state: '',
 };
-const STATE_OPTIONS = [...STATES]
-  .sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'))
-  .map(({ id, name }) => ({ value: id, label: name }));
+const STATE_OPTIONS = STATES.map(({ id, name }) => ({ value: id, label: name }));
 
 /**
  * Fills in the customer's new address, which they read and save in their own area. It
