@@ -1,5 +1,6 @@
-import { type ModelSheet, type SheetVersion } from '@site/api-contract';
+import { type SheetVersion } from '@site/api-contract';
 import { formatCount, formatCounted, formatKm } from '@site/api-contract/brazil';
+import { type ClassSlug } from '@site/api-contract/catalog';
 import { sheetFiguresCopy as copy } from './sheet-figures.copy';
 
 /** One figure of a technical sheet, for the car's page and for cars side by side. */
@@ -14,8 +15,6 @@ export type SheetFigure = {
 };
 
 export type SheetPart = 'sizes' | 'energy' | 'power' | 'safety';
-
-type ClassSlug = ModelSheet['classSlug'];
 
 /**
  * The figures of a part, in the order in which they are read. The volume for luggage has
