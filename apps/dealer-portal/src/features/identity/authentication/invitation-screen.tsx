@@ -10,7 +10,7 @@ import {
 } from '@site/api-contract/site-paths';
 import { homeOf, useLinkOfAddress, viewerFromToken } from '@site/auth';
 import { useSiteActions } from '@site/shell';
-import { deferred, SiteLink, Skeleton } from '@site/ui';
+import { deferred, SiteLink, Skeleton, useIsStaying } from '@site/ui';
 import { invitationCopy as COPY } from './invitation.copy';
 import '@site/ui/forms.css';
 import './login.css';
@@ -29,6 +29,7 @@ export function Component() {
   const { token, account } = useLinkOfAddress(ADDRESS);
   const [signIn] = useSignInMutation();
   const { go } = useSiteActions();
+  const isStaying = useIsStaying();
   const navigate = useNavigate();
   const [madeFor, setMadeFor] = useState<string | null>(null);
   const isDone = madeFor !== null;
@@ -36,10 +37,11 @@ export function Component() {
   const problem = token === null ? COPY.noToken : useless;
   /**
    * Signs in like every user. If that needs another step, the account exists
-   * nevertheless.
+   * nevertheless. Who left the page meanwhile stays where they are.
    */
   async function enter(values: SignInForm) {
     const { data, error } = await signIn({ body: values });
+    if (!isStaying.current) return;
     if (data) go(homeOf(viewerFromToken(data.token)));
     else if (isRefusedFor(failureOf(error), 'second-step-needed')) go(SECOND_STEP_PATH);
     else setMadeFor(values.email);

@@ -15,7 +15,7 @@ import {
 } from '@site/api-contract/site-paths';
 import { homeOf, sessionRefreshed, useTokenOfAddress, viewerFromToken } from '@site/auth';
 import { useSiteActions } from '@site/shell';
-import { deferred, SiteLink, Skeleton, useWait, WaitLabel } from '@site/ui';
+import { deferred, SiteLink, Skeleton, useIsStaying, useWait, WaitLabel } from '@site/ui';
 import { linkCopy as COPY } from './link.copy';
 import '@site/ui/forms.css';
 import './login.css';
@@ -65,15 +65,16 @@ function UseLink({
   const [redeem, { isLoading, isSuccess }] = useRedeemSignInLinkMutation();
   const dispatch = useDispatch();
   const { go, now } = useSiteActions();
+  const isStaying = useIsStaying();
   const [waitSeconds, wait] = useWait(now);
   const isEntering = isLoading || isSuccess;
   const isOff = isEntering || waitSeconds > 0;
+  /** Somebody who left meanwhile has the session, too, and stays where they are. */
   async function enter() {
     const { data, error } = await redeem({ params: { token } });
-    if (data) {
-      dispatch(sessionRefreshed(data));
-      return go(homeOf(viewerFromToken(data.token)));
-    }
+    if (data) dispatch(sessionRefreshed(data));
+    if (!isStaying.current) return undefined;
+    if (data) return go(homeOf(viewerFromToken(data.token)));
     const failure = failureOf(error);
     if (isRefusedFor(failure, 'second-step-needed')) return go(SECOND_STEP_PATH);
     wait(failure);

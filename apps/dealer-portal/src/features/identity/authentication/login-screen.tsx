@@ -16,7 +16,7 @@ import {
 } from '@site/api-contract/site-paths';
 import { homeOf, safeReturnPath, viewerFromToken } from '@site/auth';
 import { useSiteActions } from '@site/shell';
-import { deferred, SiteLink, useWait } from '@site/ui';
+import { deferred, SiteLink, useIsStaying, useWait } from '@site/ui';
 import { loginCopy } from './login.copy';
 import '@site/ui/forms.css';
 import './login.css';
@@ -34,12 +34,13 @@ export function Component() {
   const [params] = useSearchParams();
   const { state } = useLocation();
   const site = useSiteActions();
+  const isStaying = useIsStaying();
   const [waitSeconds, wait] = useWait(site.now);
   const returnPath = safeReturnPath(params.get(RETURN_URL_PARAM), site.origin);
 
   /**
    * Whether the password must be typed again: not after a rate limit, since the server
-   * did not check it.
+   * did not check it. Who left the page meanwhile stays where they are.
    */
   async function enter(values: SignInForm): Promise<boolean> {
     setProblem(null);
@@ -48,13 +49,13 @@ export function Component() {
       const { token } = await signIn({ body: values }).unwrap();
       const viewer = viewerFromToken(token);
       if (viewer.kind !== 'dealer' && viewer.kind !== 'seller') setWrongRole(true);
-      site.go(returnPath ?? homeOf(viewer));
+      if (isStaying.current) site.go(returnPath ?? homeOf(viewer));
       return false;
     } catch (error) {
       const failure = failureOf(error);
       if (!failure) throw error;
       if (isRefusedFor(failure, 'second-step-needed')) {
-        site.go(withReturnUrl(SECOND_STEP_PATH, returnPath));
+        if (isStaying.current) site.go(withReturnUrl(SECOND_STEP_PATH, returnPath));
         return true;
       }
       wait(failure);

@@ -14,7 +14,7 @@ import {
   SIGN_IN_PATH,
   withReturnUrl,
 } from '@site/api-contract/site-paths';
-import { clockOf, deferred, SiteLink, useCountdown } from '@site/ui';
+import { clockOf, deferred, SiteLink, useCountdown, useIsStaying } from '@site/ui';
 import { useBrowserValue, useReturnUrl } from '../../../shared/browser-value';
 import { useSite } from '../../../shared/site-services';
 import { useWait } from '../../../shared/use-wait';
@@ -146,7 +146,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Confirms the code and signs in. */
+/** Confirms the code and signs in; who left meanwhile stays where they are. */
 function useConfirmation(
   identifier: string,
   returnUrl: string | null,
@@ -154,6 +154,7 @@ function useConfirmation(
 ) {
   const { storage } = useSite();
   const navigate = useNavigate();
+  const isStaying = useIsStaying();
   const typedRef = useTypedSignIn();
   const [verifyEmail] = useVerifyEmailMutation();
   const [signIn] = useSignInMutation();
@@ -182,10 +183,11 @@ function useConfirmation(
       setSigningIn(true);
       const { data } = await signIn({ body: known });
       if (data) {
-        await navigate(next);
+        if (isStaying.current) await navigate(next);
         return null;
       }
     }
+    if (!isStaying.current) return null;
     await navigate(withReturnUrl(SIGN_IN_PATH, next), {
       state: {
         identifier: identifier.includes('@') ? identifier : '',
