@@ -191,6 +191,28 @@ test('header, list and colors follow the window and the system @desktop', async 
   });
 });
 
+test('fields of one row stand side by side with each label close above its field, where one has a hint or an error too @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/cadastro-de-carro-por-assinatura-mensal/rapido');
+  await waitForLoaded(page);
+  const isAligned = async () => {
+    const left = await boxOf(page.getByLabel('Senha', { exact: true }));
+    const right = await boxOf(page.getByLabel('Repita a senha'));
+    const label = await boxOf(page.getByText('Repita a senha', { exact: true }));
+    expect(right.x).toBeGreaterThan(left.right);
+    expect(right.y).toBeCloseTo(left.y, 0);
+    expect(right.y - label.bottom).toBeGreaterThan(0);
+    expect(right.y - label.bottom).toBeLessThan(10);
+  };
+  await isAligned();
+  await page.getByLabel('Repita a senha').fill('outra frase curta');
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(page.locator('.field > .error').last()).toBeVisible();
+  await isAligned();
+});
+
 /** Position and size of an element in the window. */
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();

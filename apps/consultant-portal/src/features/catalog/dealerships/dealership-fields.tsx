@@ -2,7 +2,6 @@ import { STATES } from '@site/api-contract/brazil';
 import { MaskedField, SelectField, SuggestField, TextField } from '@site/ui/forms';
 import { CepField } from './cep-field';
 import { formCopy as copy } from './dealerships.copy';
-import '../../../shared/even-fields.css';
 
 const { fields } = copy;
 const OPTIONS = STATES.map(({ uf, name }) => ({ value: uf, label: name }));
@@ -11,7 +10,7 @@ const OPTIONS = STATES.map(({ uf, name }) => ({ value: uf, label: name }));
 export function DealershipFields({ groups }: { groups: readonly string[] }) {
   const off = { autoComplete: 'off' };
   return (
-    <div className="dealership-fields even-fields">
+    <div className="fields dealership-fields">
       <TextField {...off} name="name" label={fields.name} maxLength={120} />
       <SuggestField
         {...off}

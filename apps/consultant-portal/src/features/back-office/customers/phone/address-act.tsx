@@ -69,10 +69,10 @@ export function AddressAct({ params: { id }, onDone }: ActProps) {
     >
       <h3>{copy.title}</h3>
       <p className="soft">{copy.note}</p>
-      <div className="phone-facts" onBlur={() => void fill()}>
+      <div className="fields" onBlur={() => void fill()}>
         <MaskedField name="cep" mask="cep" label={copy.cep} autoComplete="off" />
       </div>
-      <div className="phone-facts">
+      <div className="fields">
         <TextField name="street" label={copy.street} maxLength={120} autoComplete="off" />
         <TextField name="number" label={copy.number} maxLength={20} autoComplete="off" />
         <TextField
