@@ -108,6 +108,28 @@ test(
 );
 
 test(
+  'on a phone a contract has its own tabs alone, below the way back to the overview',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await enterByCalls(page, 'cliente@rodar.test');
+    await page.goto('/area-logada');
+    await page.getByRole('main').getByRole('link', { name: 'Contrato' }).click();
+    await waitForLoaded(page);
+    const linksOf = (name: string) =>
+      page.getByRole('navigation', { name }).getByRole('link');
+    await expect(linksOf('Seu contrato')).toHaveText([
+      'Contrato',
+      'Km',
+      'Pagamentos',
+      'Ajuda',
+    ]);
+    await expect(linksOf('Sua área')).toHaveText(['Visão geral']);
+    await linksOf('Sua área').click();
+    await expect(linksOf('Sua área')).not.toHaveCount(1);
+  },
+);
+
+test(
   'on a phone the open tab of the member area is in view, and the page stays where it is',
   { tag: '@phone' },
   async ({ page }) => {
