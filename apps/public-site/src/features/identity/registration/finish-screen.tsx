@@ -14,7 +14,14 @@ import {
   SIGN_IN_PATH,
   withReturnUrl,
 } from '@site/api-contract/site-paths';
-import { clockOf, deferred, SiteLink, useCountdown, useIsStaying } from '@site/ui';
+import {
+  clockOf,
+  deferred,
+  SiteLink,
+  Unbroken,
+  useCountdown,
+  useIsStaying,
+} from '@site/ui';
 import { useBrowserValue, useReturnUrl } from '../../../shared/browser-value';
 import { useSite } from '../../../shared/site-services';
 import { useWait } from '../../../shared/use-wait';
@@ -67,7 +74,7 @@ export function FinishScreen() {
     return (
       <Frame>
         <p className="step-why">
-          {COPY.unknownEmail} {COPY.unknownEmailText}
+          <Unbroken>{`${COPY.unknownEmail} ${COPY.unknownEmailText}`}</Unbroken>
         </p>
         <div className="actions quick-actions">
           <SiteLink className="btn" to={withReturnUrl(SIGN_IN_PATH, returnUrl)}>
@@ -138,7 +145,9 @@ function Frame({ children }: { children: ReactNode }) {
     <div className="wrap quick">
       <div className="column">
         <QuickRoad />
-        <h1>{COPY.title}</h1>
+        <h1>
+          <Unbroken>{COPY.title}</Unbroken>
+        </h1>
         {children}
       </div>
       <QuickCar />

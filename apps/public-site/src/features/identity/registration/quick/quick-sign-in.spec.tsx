@@ -290,7 +290,10 @@ describe('confirming the e-mail', () => {
 
   it('in a browser without the stored e-mail links to the sign-in', async () => {
     open(FINISH, []);
-    await screen.findByText(/^Não sabemos qual e-mail confirmar neste navegador\./);
+    const why = await screen.findByText(/confirmar neste navegador\./);
+    expect(why.textContent).toMatch(
+      /^Não sabemos qual e-mail confirmar neste navegador\. /,
+    );
     expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe(
       '/conta/login',
     );
