@@ -18,7 +18,7 @@ export function ReceiptSection({ carReturn }: { carReturn: CarReturn }) {
   const today = saoPauloDay(new Date(useSiteActions().now()));
   const isAhead = slot !== null && slot.day > today;
   return (
-    <section aria-labelledby="receber-titulo">
+    <section className="delivery-act" aria-labelledby="receber-titulo">
       <h2 id="receber-titulo" tabIndex={-1} ref={title}>
         {copy.title}
       </h2>

@@ -13,7 +13,7 @@ const copy = deliveriesCopy.handover;
 export function HandoverSection({ delivery }: { delivery: Delivery }) {
   const missing = missingFor(delivery);
   return (
-    <section aria-labelledby="entrega-titulo">
+    <section className="delivery-act" aria-labelledby="entrega-titulo">
       <h2 id="entrega-titulo">{copy.title}</h2>
       {delivery.handedOverAt !== null ? (
         <p className="notice notice--ok" role="status">
