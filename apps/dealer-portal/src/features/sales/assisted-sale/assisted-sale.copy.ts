@@ -31,6 +31,7 @@ export const assistedSaleCopy = {
   listed,
   // the list on the seller's home
   heading: 'Atendimentos',
+  listHeading: 'Seus atendimentos',
   empty: 'Nenhum atendimento aberto.',
   failed: 'Não conseguimos abrir os seus atendimentos.',
   since: (at: string) => `desde ${formatDateTime(at)}`,
