@@ -88,8 +88,10 @@ export const assistedSaleCopy = {
   addFirst: 'Escolher o carro',
   change: 'Mudar',
   remove: 'Remover',
+  removing: 'Removendo...',
   removed: (model: string) => `O ${model} saiu do carrinho.`,
   undo: 'Desfazer',
+  undoing: 'Desfazendo...',
   undone: (model: string) => `O ${model} voltou para o carrinho, com o mesmo preço.`,
   /** Completes the label of a button for screen readers: 'Mudar o Lira, …'. */
   theCar: (model: string, code: string) => `o ${model}, simulação ${code}`,
