@@ -263,3 +263,20 @@ test('the car of the guide has the room between its title and the phone @desktop
   const car = await page.locator('.guide-car .car-still').boundingBox();
   expect(car?.width).toBeGreaterThan(400);
 });
+
+test('the sign-in of the portals begins where their header begins @desktop', async ({
+  page,
+}) => {
+  const logo = page.locator('.hd-logo');
+  const title = page.getByRole('heading', { level: 1 });
+  const leftOf = (part: Locator) =>
+    part.evaluate((node) => node.getBoundingClientRect().left);
+  for (const width of [1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/concessionarias/login', '/concessionarias/login/link']) {
+      await page.goto(path);
+      await waitForLoaded(page);
+      expect(await leftOf(title)).toBeCloseTo(await leftOf(logo), 0);
+    }
+  }
+});

@@ -17,8 +17,7 @@ import { homeOf, sessionRefreshed, useTokenOfAddress, viewerFromToken } from '@s
 import { useSiteActions } from '@site/shell';
 import { deferred, SiteLink, Skeleton, useIsStaying, useWait, WaitLabel } from '@site/ui';
 import { linkCopy as COPY } from './link.copy';
-import '@site/ui/forms.css';
-import './login.css';
+import { LoginPage } from './login-page';
 
 const ADDRESS = pathInApp('dealer-portal', DEALER_SIGN_IN_LINK_PATH);
 const LinkForm = deferred(async () => (await import('./link-form')).LinkForm);
@@ -32,26 +31,23 @@ export function Component() {
   const token = useTokenOfAddress(ADDRESS);
   const [problem, setProblem] = useState<string | null>(null);
   return (
-    <div className="wrap login">
-      <title>{COPY.title}</title>
-      <div className="login-box">
-        {token === undefined ? (
-          <section aria-label={COPY.loading}>
-            <Skeleton shape="title" />
-            <Skeleton shape="row" count={2} />
-          </section>
-        ) : token !== null && problem === null ? (
-          <UseLink token={token} onRefused={setProblem} />
-        ) : (
-          <AskForLink problem={problem} />
-        )}
-        <p className="login-more">
-          <SiteLink to={DEALER_SIGN_IN_PATH} className="link">
-            {COPY.withPassword}
-          </SiteLink>
-        </p>
-      </div>
-    </div>
+    <LoginPage title={COPY.title}>
+      {token === undefined ? (
+        <section aria-label={COPY.loading}>
+          <Skeleton shape="title" />
+          <Skeleton shape="row" count={2} />
+        </section>
+      ) : token !== null && problem === null ? (
+        <UseLink token={token} onRefused={setProblem} />
+      ) : (
+        <AskForLink problem={problem} />
+      )}
+      <p className="login-more">
+        <SiteLink to={DEALER_SIGN_IN_PATH} className="link">
+          {COPY.withPassword}
+        </SiteLink>
+      </p>
+    </LoginPage>
   );
 }
 

@@ -18,8 +18,7 @@ import { homeOf, safeReturnPath, viewerFromToken } from '@site/auth';
 import { useSiteActions } from '@site/shell';
 import { deferred, SiteLink, useIsStaying, useWait } from '@site/ui';
 import { loginCopy } from './login.copy';
-import '@site/ui/forms.css';
-import './login.css';
+import { LoginPage } from './login-page';
 
 const LoginForm = deferred(async () => (await import('./login-form')).LoginForm);
 
@@ -65,41 +64,38 @@ export function Component() {
   }
 
   return (
-    <div className="wrap login">
-      <title>{loginCopy.title}</title>
-      <div className="login-box">
-        <h1>{loginCopy.heading}</h1>
-        <p className="login-lead">{loginCopy.lead}</p>
-        <LoginForm
-          // After the creation of an account its e-mail comes with the navigation.
-          email={typeof state === 'string' ? state : ''}
-          waitSeconds={waitSeconds}
-          onSubmit={enter}
-        >
-          {problem !== null && (problem.status !== 429 || waitSeconds > 0) && (
-            <p className="notice notice--err" role="alert">
-              {problem.message}
-            </p>
-          )}
-          {wrongRole && (
-            <p className="notice notice--warn" role="status">
-              {loginCopy.notStaff}
-            </p>
-          )}
-        </LoginForm>
-        <div className="login-more">
-          <p>
-            <SiteLink to={DEALER_SIGN_IN_LINK_PATH} className="link">
-              {loginCopy.byLink}
-            </SiteLink>
+    <LoginPage title={loginCopy.title}>
+      <h1>{loginCopy.heading}</h1>
+      <p className="login-lead">{loginCopy.lead}</p>
+      <LoginForm
+        // After the creation of an account its e-mail comes with the navigation.
+        email={typeof state === 'string' ? state : ''}
+        waitSeconds={waitSeconds}
+        onSubmit={enter}
+      >
+        {problem !== null && (problem.status !== 429 || waitSeconds > 0) && (
+          <p className="notice notice--err" role="alert">
+            {problem.message}
           </p>
-          <p>
-            <SiteLink to={SIGN_IN_PATH} className="link">
-              {loginCopy.customerSignIn}
-            </SiteLink>
+        )}
+        {wrongRole && (
+          <p className="notice notice--warn" role="status">
+            {loginCopy.notStaff}
           </p>
-        </div>
+        )}
+      </LoginForm>
+      <div className="login-more">
+        <p>
+          <SiteLink to={DEALER_SIGN_IN_LINK_PATH} className="link">
+            {loginCopy.byLink}
+          </SiteLink>
+        </p>
+        <p>
+          <SiteLink to={SIGN_IN_PATH} className="link">
+            {loginCopy.customerSignIn}
+          </SiteLink>
+        </p>
       </div>
-    </div>
+    </LoginPage>
   );
 }
