@@ -45,3 +45,15 @@ for (const [viewer, list, item, act, below] of LONG_PAGES)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
     await expect(button).toBeInViewport({ ratio: 1 });
   });
+
+test('an item opened from a queue leaves the filters to the list @phone', async ({
+  page,
+}) => {
+  await enterByCalls(page, 'consultor@rodar.test');
+  await page.goto('/consultor/atendimentos');
+  const filters = page.getByRole('main').getByRole('search');
+  await expect(filters).toBeVisible();
+  await page.getByRole('link', { name: /^Paulo Henrique Duarte/ }).click();
+  await expect(page.getByRole('heading', { name: /^Paulo Henrique/ })).toBeInViewport();
+  await expect(filters).toBeHidden();
+});
