@@ -81,7 +81,7 @@ function Overdue({ overdue, back }: OverdueProps) {
   );
 }
 
-/** As its customer and its contract's page call it, unless it has ended. */
+/** The word of the customer's and the contract's page, unless the contract has ended. */
 function OverdueTag({ overdue: { state, returnKind } }: Pick<OverdueProps, 'overdue'>) {
   return isOver(state) || returnKind === 'inadimplencia' ? (
     <StateTag state={state} returnKind={returnKind} />
