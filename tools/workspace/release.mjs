@@ -48,6 +48,8 @@ if (only.length > 0) {
   if (!only.includes('api')) for (const app of only) await requireReleasedApi(app);
   leaveOtherPlans();
 }
+// A contract that can't be released is refused before anything is committed.
+await must(['tools/workspace/contract.mjs']);
 const before = versions();
 // No tag of an earlier release is asked for: a clone may have none.
 await must([

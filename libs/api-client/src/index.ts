@@ -22,6 +22,7 @@ export {
   failureOf,
   isRefusedFor,
   isToldByPopup,
+  markOrSentence,
   readProblem,
   serverSentence,
 } from './http/failure';

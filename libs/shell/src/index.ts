@@ -6,6 +6,7 @@ export { PortalFailure } from './portal/portal-failure';
 export { portalHead } from './portal/portal-head';
 export { PortalNotFound, PortalWaiting } from './portal/portal-pages';
 export { portalWirings } from './portal/portal-wiring';
+export { useTopOfScreen } from './portal/use-top-of-screen';
 export { PortalShortcuts } from './portal-shortcuts';
 export { sitePathOf, useSiteActions } from './site-actions';
 export { usePageViews } from './use-page-views';

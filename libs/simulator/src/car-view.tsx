@@ -11,7 +11,7 @@ import {
 } from '@site/api-contract/pricing';
 import { CarPicture, ClockIcon, DeliveryIcon, GalleryStage } from '@site/ui';
 import { CAR_GALLERY, carViewCopy as copy } from './car-view.copy';
-import { withUnits } from './with-units';
+import { withUnits } from './facts/with-units';
 import './car-view.css';
 
 export type CarViewProps = {

@@ -36,4 +36,4 @@ export { type Debounced, useDebouncedValue } from './use-debounced-value';
 export { type SaveRequest, useSaveBasket } from './use-save-basket';
 export { useDebouncedChoice, useTodaysQuote } from './use-todays-quote';
 export { RefusedPart, VehicleFields, type VehicleFieldsCopy } from './vehicle-fields';
-export { withUnits } from './with-units';
+export { withUnits } from './facts/with-units';

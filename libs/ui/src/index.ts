@@ -21,7 +21,7 @@ export { Unbroken } from './data/unbroken';
 export { useAddressFilters } from './data/use-address-filters';
 export { deferred, hydrateFirst, onMissingPart, withDeferred } from './deferred/deferred';
 export { Modal } from './dialog/modal';
-export { Empty } from './feedback/empty';
+export { Empty, Horizon } from './feedback/empty';
 export { Failure } from './feedback/failure';
 export { NotFoundNotice } from './feedback/not-found-notice';
 export { OutcomeNotice, type OutcomeText, problemText } from './feedback/outcome-notice';

@@ -37,7 +37,8 @@ export function wireContractOf(calls: readonly WholeCall[]): WireContract {
 
 /**
  * The contract as text: a line for each call, then a line for each schema, which others
- * name by its hash. The same contract gives the same text.
+ * name by its hash. A field that may be left out has a question mark, as in TypeScript.
+ * The same contract gives the same text.
  */
 export function textOf(contract: WireContract): string {
   const shapes = new Map<string, unknown>();
@@ -105,10 +106,14 @@ const objectOf = (fields: Record<string, unknown>): Schema => ({
   properties: Object.fromEntries(
     Object.entries(fields).map(([name, rule]) => [name.replace(/\?$/, ''), rule]),
   ),
-  required: Object.keys(fields)
-    .filter((name) => !name.endsWith('?'))
-    .sort(),
+  ...requiredOf(Object.keys(fields)),
 });
+
+/** The list of required names as a part of a schema, which has none when it is empty. */
+function requiredOf(marked: readonly string[]): Schema {
+  const required = marked.filter((name) => !name.endsWith('?')).sort();
+  return required.length > 0 ? { required } : {};
+}
 
 const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Schema =>
   rulesOf(
@@ -152,10 +157,11 @@ function shared(value: unknown, shapes: Map<string, unknown>): unknown {
   if (Array.isArray(value)) return value.map((one) => shared(one, shapes));
   if (!isObject(value)) return value;
   const shape = Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, shared(one, shapes)]),
+    Object.entries(marked(value)).map(([name, one]) => [name, shared(one, shapes)]),
   );
   const text = JSON.stringify(shape);
-  if (text.length < SHORTEST || !('type' in shape)) return shape;
+  // A list of fields may have one that is called type; its rule is no word.
+  if (text.length < SHORTEST || typeof shape['type'] !== 'string') return shape;
   const id = createHash('sha256').update(text).digest('hex').slice(0, 10);
   shapes.set(id, shape);
   return { $shape: id };
@@ -167,8 +173,26 @@ function whole(value: unknown, shapes: ReadonlyMap<string, unknown>): unknown {
   if (typeof value['$shape'] === 'string')
     return whole(shapes.get(`#${value['$shape']}`), shapes);
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, whole(one, shapes)]),
+    Object.entries(unmarked(value)).map(([name, one]) => [name, whole(one, shapes)]),
   );
+}
+
+/** An object's schema with a question mark at each optional field, and no list of names. */
+function marked(schema: Schema): Schema {
+  const { properties, required = [], ...rest } = schema;
+  if (schema['type'] !== 'object' || !isObject(properties)) return schema;
+  const fields = Object.entries(properties).map(([name, rule]): [string, unknown] => [
+    (required as string[]).includes(name) ? name : `${name}?`,
+    rule,
+  ]);
+  return { ...rest, properties: Object.fromEntries(fields) };
+}
+
+function unmarked(schema: Schema): Schema {
+  const { properties, ...rest } = schema;
+  if (schema['type'] !== 'object' || !isObject(properties)) return schema;
+  const { required, ...fields } = objectOf(properties);
+  return { ...rest, ...fields, ...(required ? { required } : {}) };
 }
 
 const isObject = (value: unknown): value is Schema =>

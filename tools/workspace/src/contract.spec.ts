@@ -254,6 +254,22 @@ describe('the kept text of a contract', () => {
     expect(contractOf(textOf(wireContractOf(today)))).toEqual(wireContractOf(today));
   });
 
+  it('holds a long list of fields of which one is called type', () => {
+    const file = z.object({ name, type: name, base64: name, size: z.optional(z.int()) });
+    const contract = wireContractOf(answerOf(z.object({ file, other: file })));
+    expect(contractOf(textOf(contract))).toEqual(contract);
+  });
+
+  it('marks a field that may be left out, and names no required ones', () => {
+    const text = textOf(
+      wireContractOf(answerOf(z.object({ name, plate: z.optional(name) }))),
+    );
+    expect(text).toContain(
+      '"properties":{"name":{"type":"string"},"plate?":{"type":"string"}}',
+    );
+    expect(text).not.toContain('required');
+  });
+
   it('is the same when only words changed', () => {
     const described = name.register(z.globalRegistry, { description: 'O nome' });
     const text = textOf(wireContractOf(answerOf(z.object({ name: described }))));

@@ -15,6 +15,7 @@ const SAID: Record<string, string> = {
   'termos-de-uso, 22 de novembro de 2026': 'e6c77ce8528d1458',
   'termos-de-uso, 24 de novembro de 2026': '345a4893c6fe9021',
   'termos-de-uso, 26 de novembro de 2026': 'f87ce59b90817d73',
+  'termos-de-uso, 30 de novembro de 2026': 'cf36210828de023f',
 };
 
 it.each([withBrand(privacy), withBrand(terms)])(

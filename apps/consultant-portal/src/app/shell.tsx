@@ -3,7 +3,13 @@ import { type LoaderFunction, Outlet, useLocation } from 'react-router-dom';
 import { storeContext } from '@site/api-client';
 import { selectRestored, selectViewer } from '@site/auth';
 import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
-import { PortalShortcuts, sitePathOf, usePageViews, useSiteActions } from '@site/shell';
+import {
+  PortalShortcuts,
+  sitePathOf,
+  usePageViews,
+  useSiteActions,
+  useTopOfScreen,
+} from '@site/shell';
 import {
   deferred,
   Footer,
@@ -46,6 +52,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const pages = menuFor(viewer).flatMap(({ tabs }) => tabs);
   usePageViews('consultant-portal');
+  useTopOfScreen();
   const { content: footer } = useCmsContent(FOOTER_PAGE, footerShape, site.log);
 
   // Decisions that wait are sent before the consultant is signed out.

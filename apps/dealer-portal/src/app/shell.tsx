@@ -13,6 +13,7 @@ import {
   useAssistedSaleLink,
   usePageViews,
   useSiteActions,
+  useTopOfScreen,
 } from '@site/shell';
 import {
   deferred,
@@ -60,6 +61,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const isSignIn = useMatch(`${SIGN_IN}/*`) !== null;
   usePageViews('dealer-portal');
+  useTopOfScreen();
   const { content: footer } = useCmsContent(FOOTER_PAGE, footerShape, site.log);
   const { dealershipId = '' } = viewer;
   const { data: dealership } = useGetDealershipQuery(

@@ -2,13 +2,14 @@ import { expect, test } from '@playwright/test';
 import { listTrafficFineQueue } from '@site/api-contract';
 import { addDays, formatDate, formatDateTime } from '@site/api-contract/brazil';
 import { ApiVisitor } from '../by-api/visitor';
+import { uniqueDigits } from '../steps/people';
 import { openAs } from '../steps/sign-in';
 import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
 const COLUMNS = 'orgao;auto;placa;data;hora;local;infracao;valor;pontos;prazo';
 
-test('the fines of a file are registered, passed on and cancelled together @desktop', async ({
+test('the fines of a file are registered, passed on and cancelled together', async ({
   page,
 }) => {
   const consultant = new ApiVisitor();
@@ -18,7 +19,7 @@ test('the fines of a file are registered, passed on and cancelled together @desk
   if (!known) throw new Error('The demo has a fine');
   // A minute at which the customer had the car, as the fine of the demo says.
   const [on = '', at = ''] = formatDateTime(known.infractionAt).split(', ');
-  const stamp = `J${Date.now()}`;
+  const stamp = `J${uniqueDigits()}`;
   const row = (notice: string, plate: string) =>
     [
       ...['Detran-PR', notice, plate, on, at, 'Curitiba', 'Velocidade'],

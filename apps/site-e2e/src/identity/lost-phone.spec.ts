@@ -11,8 +11,9 @@ import {
   signIn,
 } from '@site/api-contract';
 import { ApiVisitor, Refused } from '../by-api/visitor';
-import { expectToBeAccessibleOnPhoneToo } from '../steps/expect-accessible';
+import { expectToBeAccessible } from '../steps/expect-accessible';
 import { mailsTo, mailTo } from '../steps/mailbox';
+import { uniqueDigits } from '../steps/people';
 import { openAs } from '../steps/sign-in';
 import { watchPage } from '../steps/watch-page';
 
@@ -20,7 +21,7 @@ const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
 const PASSWORD = 'uma frase comprida';
 
 // security-requirements A12
-test('a seller whose phone is lost comes back in three steps, with the dealer’s help @desktop', async ({
+test('a seller whose phone is lost comes back in three steps, with the dealer’s help', async ({
   page,
   browser,
 }) => {
@@ -35,7 +36,7 @@ test('a seller whose phone is lost comes back in three steps, with the dealer’
     await row.getByRole('button', { name: /^Perdeu o celular/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Caio Brandão perdeu o celular?' });
     await expect(dialog.getByRole('listitem')).toHaveCount(3);
-    await expectToBeAccessibleOnPhoneToo(page);
+    await expectToBeAccessible(page);
     await dialog.getByRole('button', { name: 'Desligar a segunda etapa' }).click();
     await expect(
       page.getByText(/A segunda etapa de Caio Brandão foi desligada/),
@@ -61,7 +62,7 @@ test('a seller whose phone is lost comes back in three steps, with the dealer’
 
   await test.step('the app of the new phone is connected and signs in', async () => {
     await expect(seller.getByRole('img', { name: /^QR code/ })).toBeVisible();
-    await expectToBeAccessibleOnPhoneToo(seller);
+    await expectToBeAccessible(seller);
     await seller.getByLabel('Código de 6 números').fill(await codeOfApp(seller));
     await seller.keyboard.press('Enter');
     await expect(seller).toHaveURL(/\/concessionarias\/seller$/);
@@ -72,7 +73,7 @@ test('a seller whose phone is lost comes back in three steps, with the dealer’
 
 /** A seller who has accepted an invitation of `dealer@rodar.test`; gives the e-mail. */
 async function aSeller(name: string): Promise<string> {
-  const email = `caio.${Date.now()}${Math.floor(Math.random() * 1000)}@rodar.test`;
+  const email = `caio.${uniqueDigits()}@rodar.test`;
   const dealer = new ApiVisitor();
   await dealer.signIn('dealer@rodar.test');
   await dealer.send(inviteSeller, { body: { name, email } });

@@ -14,38 +14,46 @@ const PEOPLE = [
   { email: 'consultor@rodar.test', role: 'a consultant', home: /\/consultor$/ },
 ];
 
+/** Customers and staff do it both ways, one of them after the other. */
+const TURNS = [
+  ['desktop', 'phone'],
+  ['phone', 'desktop'],
+] as const;
+
 // security-requirements A13. It runs alone: while staff of the demo have a passkey, every
 // journey of theirs would be asked for it.
-for (const { email, role, home } of PEOPLE)
-  test(`${role} makes a passkey on a desktop, enters by it on a phone and removes it there`, async ({
+for (const [index, { email, role, home }] of PEOPLE.entries()) {
+  const [made, used] = TURNS[index % 2 === 0 ? 0 : 1];
+  test(`${role} makes a passkey on a ${made}, enters by it on a ${used} and removes it there`, async ({
     page: desktop,
     browser,
   }) => {
     const isCustomer = home.test('/area-logada');
-    const desktopComplaints = watchPage(desktop);
-    const ofDesktop = await withAuthenticator(desktop);
-
-    await test.step('it is made after the password', async () => {
-      await typePassword(desktop, email);
-      await expect(desktop).toHaveURL(home);
-      await desktop.goto(SECURITY);
-      await desktop.getByRole('button', { name: 'Criar passkey' }).click();
-      await confirm(desktop, 'Criar passkey', 'Continuar');
-      await expect(
-        desktop.getByText('Passkey criada. Enviamos um aviso ao seu e-mail.'),
-      ).toBeVisible();
-      // Customers have the menu of their area there, all staff the way back to a portal.
-      if (role === 'a customer' || role === 'a consultant')
-        await expectToBeAccessibleOnPhoneToo(desktop);
-    });
-
     const context = await browser.newContext({
       ...PHONE,
       storageState: test.info().project.use.storageState,
     });
-    const page = await context.newPage();
+    const pages = { desktop, phone: await context.newPage() };
+    const [first, page] = [pages[made], pages[used]];
+    const firstComplaints = watchPage(first);
+    const ofFirst = await withAuthenticator(first);
+
+    await test.step('it is made after the password', async () => {
+      await typePassword(first, email);
+      await expect(first).toHaveURL(home);
+      await first.goto(SECURITY);
+      await first.getByRole('button', { name: 'Criar passkey' }).click();
+      await confirm(first, 'Criar passkey', 'Continuar');
+      await expect(
+        first.getByText('Passkey criada. Enviamos um aviso ao seu e-mail.'),
+      ).toBeVisible();
+      // Customers have the menu of their area there, all staff the way back to a portal.
+      if (role === 'a customer' || role === 'a consultant')
+        await expectToBeAccessibleOnPhoneToo(first);
+    });
+
     const complaints = watchPage(page);
-    await bringAlong(ofDesktop, await withAuthenticator(page));
+    await bringAlong(ofFirst, await withAuthenticator(page));
 
     await test.step('it opens the account of a customer, and is the second step of staff', async () => {
       if (isCustomer) {
@@ -69,9 +77,10 @@ for (const { email, role, home } of PEOPLE)
       await typePassword(page, email);
       await expect(page).toHaveURL(home);
     });
-    expect([...desktopComplaints(), ...complaints()]).toEqual([]);
+    expect([...firstComplaints(), ...complaints()]).toEqual([]);
     await context.close();
   });
+}
 
 async function typePassword(page: Page, email: string): Promise<void> {
   await page.goto('/conta/login');

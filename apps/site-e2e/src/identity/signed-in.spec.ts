@@ -108,6 +108,55 @@ test(
 );
 
 test(
+  'titles of the member area have the size of those of a contract, beside the top of the menu',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await enterByCalls(page, 'cliente@rodar.test');
+    const title = page.getByRole('heading', { level: 1 });
+    const sizeOf = () => title.evaluate((one) => getComputedStyle(one).fontSize);
+    await page.goto('/area-logada');
+    await page.getByRole('main').getByRole('link', { name: 'Contrato' }).click();
+    await expect(title).toHaveText('Contrato');
+    const size = await sizeOf();
+    for (const path of ['dados', 'documentos', 'seguranca', 'privacidade', 'simulacoes'])
+      await test.step(path, async () => {
+        await page.goto(`/area-logada/${path}`);
+        await expect(title).toBeVisible();
+        expect(await sizeOf()).toBe(size);
+        const menu = await page
+          .getByRole('navigation', { name: 'Sua área' })
+          .getByRole('link')
+          .first()
+          .boundingBox();
+        const top = (await title.boundingBox())?.y ?? 0;
+        expect(Math.abs(top - (menu?.y ?? 0))).toBeLessThan(24);
+      });
+  },
+);
+
+test(
+  'on a phone a contract has its own tabs alone, below the way back to the overview',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await enterByCalls(page, 'cliente@rodar.test');
+    await page.goto('/area-logada');
+    await page.getByRole('main').getByRole('link', { name: 'Contrato' }).click();
+    await waitForLoaded(page);
+    const linksOf = (name: string) =>
+      page.getByRole('navigation', { name }).getByRole('link');
+    await expect(linksOf('Seu contrato')).toHaveText([
+      'Contrato',
+      'Km',
+      'Pagamentos',
+      'Ajuda',
+    ]);
+    await expect(linksOf('Sua área')).toHaveText(['Visão geral']);
+    await linksOf('Sua área').click();
+    await expect(linksOf('Sua área')).not.toHaveCount(1);
+  },
+);
+
+test(
   'on a phone the open tab of the member area is in view, and the page stays where it is',
   { tag: '@phone' },
   async ({ page }) => {

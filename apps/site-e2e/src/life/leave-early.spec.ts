@@ -24,14 +24,11 @@ import {
 } from '../by-api/staff';
 import { moveClockToNoon } from '../product/move-clock';
 import { needsOwnProduct } from '../product/own-product';
-import { expectToBeAccessible } from '../steps/expect-accessible';
 import { mailTo } from '../steps/mailbox';
 import { enterByCalls, openAs, signInLater } from '../steps/sign-in';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 const MONTH = 3;
-/** The wear table's price of a scraped wheel of an Aroeira. */
-const WHEEL = 'R$ 340,00';
 
 needsOwnProduct();
 
@@ -60,9 +57,6 @@ test('who leaves in month 3 pays what the slider showed before the signature @de
   const slot = await test.step('the contract says the same, and the day is booked', () =>
     bookAtCost(page, signed, cost));
 
-  await test.step('a scraped wheel is photographed at home, with the phone, and estimated', () =>
-    estimateWheel(browser, signed));
-
   await moveClockToNoon(slot.day);
   await test.step('the dealership inspects the car and takes it back', () =>
     giveBack(browser, signed));
@@ -90,22 +84,6 @@ test('who leaves in month 3 pays what the slider showed before the signature @de
       .getByRole('region', { name: 'Extrato' })
       .getByRole('row', { name: /Custo de saída/ });
     await expect(line).toContainText(cost);
-  });
-
-  await test.step('the wheel costs what was estimated, with both pictures beside it', async () => {
-    await page.goto(memberReturnPath(contract.id));
-    const estimate = page.getByRole('region', { name: 'Estimativa em casa' });
-    await expect(estimate.getByText('Confirmado pela vistoria')).toBeVisible();
-    for (const name of ['Sua foto 1', 'Foto da vistoria: Roda raspada'])
-      await expect(estimate.getByRole('img', { name })).toBeVisible();
-    await page.getByRole('button', { name: 'Aceitar os danos' }).click();
-    await expect(page.getByText('Os danos foram lançados no contrato.')).toBeVisible();
-    await page.goto(memberPaymentsPath(contract.id));
-    await expect(
-      page
-        .getByRole('region', { name: 'Extrato' })
-        .getByRole('row', { name: /Roda raspada/ }),
-    ).toContainText(WHEEL);
   });
 });
 
@@ -160,26 +138,6 @@ async function bookAtCost(
 }
 
 /**
- * The customer photographs a damage at home, with the phone, and reads what the contract's
- * table says.
- */
-async function estimateWheel(
-  browser: Browser,
-  { person, contract }: Signed,
-): Promise<void> {
-  const page = await (await browser.newContext(PHONE)).newPage();
-  const path = memberReturnPath(contract.id);
-  await openAs(page, person.email, path, person.password);
-  const estimate = page.getByRole('region', { name: 'Estimativa em casa' });
-  await estimate.locator('input[type=file]').setInputFiles(await aPhotoFile('roda.jpg'));
-  await estimate.getByLabel('O que a foto mostra').selectOption('roda-raspada');
-  await estimate.getByRole('button', { name: 'Ver a estimativa' }).click();
-  await expect(estimate.getByText(`No máximo ${WHEEL}`)).toBeVisible();
-  await expectToBeAccessible(page);
-  await page.context().close();
-}
-
-/**
  * The dealership inspects and receives the car on that day, in the yard with a phone, with
  * the customer's code.
  */
@@ -193,12 +151,6 @@ async function giveBack(browser: Browser, { person }: Signed): Promise<void> {
   await expect(dealer.getByText('Saída antecipada')).toBeVisible();
   await dealer.getByLabel('Enviar foto').setInputFiles(await aPhotoFile('carro.jpg'));
   await expect(dealer.getByRole('img', { name: 'Foto 1 da vistoria' })).toBeVisible();
-  await dealer.getByRole('button', { name: 'Conferir este dano' }).click();
-  await dealer.getByLabel('Foto que mostra o dano').selectOption('Foto 1');
-  await dealer.getByRole('button', { name: 'Anotar dano' }).click();
-  await expect(dealer.getByText('Confirmado', { exact: true })).toBeVisible();
-  for (const name of ['Foto 1 do cliente', 'Foto da vistoria: Roda raspada'])
-    await expect(dealer.getByRole('img', { name })).toBeVisible();
   await dealer.getByLabel('Km no painel').fill('2000');
   await dealer.getByRole('button', { name: 'Enviar código ao cliente' }).click();
   await expect(dealer.getByText(/^Código enviado ao e-mail do cliente/)).toBeVisible();

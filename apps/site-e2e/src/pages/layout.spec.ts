@@ -8,10 +8,12 @@ const PAGES = [
   '/simulador',
   '/simulador/escolher-alugar-carro-mensal',
   '/simulador/configure-e-assine?modelo=aroeira',
+  '/simulador/configure-e-assine?modelo=mascate',
   '/simulador/comparar?comparar=aroeira',
   '/simulador/carrinho',
   '/institucional/duvidas',
   '/institucional/nossas-lojas',
+  '/assine',
   '/cadastro-de-carro-por-assinatura-mensal/rapido',
   '/conta/login',
 ];
@@ -189,9 +191,92 @@ test('header, list and colors follow the window and the system @desktop', async 
   });
 });
 
+test('fields of one row stand side by side with each label close above its field, where one has a hint or an error too @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/cadastro-de-carro-por-assinatura-mensal/rapido');
+  await waitForLoaded(page);
+  const isAligned = async () => {
+    const left = await boxOf(page.getByLabel('Senha', { exact: true }));
+    const right = await boxOf(page.getByLabel('Repita a senha'));
+    const label = await boxOf(page.getByText('Repita a senha', { exact: true }));
+    expect(right.x).toBeGreaterThan(left.right);
+    expect(right.y).toBeCloseTo(left.y, 0);
+    expect(right.y - label.bottom).toBeGreaterThan(0);
+    expect(right.y - label.bottom).toBeLessThan(10);
+  };
+  await isAligned();
+  await page.getByLabel('Repita a senha').fill('outra frase curta');
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(page.locator('.field > .error').last()).toBeVisible();
+  await isAligned();
+});
+
 /** Position and size of an element in the window. */
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error('Not to be seen');
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
+
+test('prices of cars side by side end on one line, however long a name is', async ({
+  page,
+}) => {
+  await page.goto('/simulador/comparar?comparar=lira,aroeira');
+  const conditions = page.locator('.comparison-head .condition');
+  await expect(conditions).toHaveCount(2);
+  await waitForLoaded(page);
+  await page
+    .locator('.comparison-name small')
+    .first()
+    .evaluate((version) => version.append(' com um nome que não cabe em uma só linha'));
+  const [first, second] = await conditions.evaluateAll((all) =>
+    all.map((one) => Math.round(one.getBoundingClientRect().bottom)),
+  );
+  expect(first).toBe(second);
+});
+
+/** Share of its width by which a car's rear tires stand above the foot of its box. */
+const REAR_TIRES = 0.08;
+
+test('the car in the head of a page stands on the ground with all its tires', async ({
+  page,
+}) => {
+  await page.goto('/institucional/nossas-lojas');
+  const { rear, ground } = await page.locator('.inst-head').evaluate((head, share) => {
+    const foot = head.getBoundingClientRect().bottom;
+    const car = head.querySelector('.car-still')?.getBoundingClientRect();
+    if (!car) throw new Error('No photographed car');
+    return {
+      rear: foot - car.bottom + share * car.width,
+      ground: parseFloat(getComputedStyle(head, '::before').bottom),
+    };
+  }, REAR_TIRES);
+  expect(rear).toBeLessThan(ground);
+});
+
+test('the car of the guide has the room between its title and the phone @desktop', async ({
+  page,
+}) => {
+  await page.goto('/abordo');
+  const car = await page.locator('.guide-car .car-still').boundingBox();
+  expect(car?.width).toBeGreaterThan(400);
+});
+
+test('the sign-in of the portals begins where their header begins @desktop', async ({
+  page,
+}) => {
+  const logo = page.locator('.hd-logo');
+  const title = page.getByRole('heading', { level: 1 });
+  const leftOf = (part: Locator) =>
+    part.evaluate((node) => node.getBoundingClientRect().left);
+  for (const width of [1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/concessionarias/login', '/concessionarias/login/link']) {
+      await page.goto(path);
+      await waitForLoaded(page);
+      expect(await leftOf(title)).toBeCloseTo(await leftOf(logo), 0);
+    }
+  }
+});

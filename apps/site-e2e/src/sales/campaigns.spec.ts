@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { addDays, formatDate, saoPauloDay } from '@site/api-contract/brazil';
 import { aReadyCustomer } from '../by-api/customer';
 import { approveByApi } from '../by-api/staff';
+import { uniqueDigits } from '../steps/people';
 import { signContract } from '../steps/sign-contract';
 import { enterByCalls, openAs } from '../steps/sign-in';
 import { configureAroeira, PRICE, sendProposal } from '../steps/subscribe';
@@ -11,12 +12,12 @@ const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
 const BENEFIT = 'R$ 100,00 a menos em cada uma das 3 primeiras mensalidades';
 const FIRST_BILL = 'R$ 2.537,00';
 
-test('a campaign of the desk is seen in cart, proposal, contract and first bill @desktop', async ({
+test('a campaign of the desk is seen in cart, proposal, contract and first bill', async ({
   page,
   browser,
 }) => {
   test.setTimeout(180_000);
-  const code = `J${Date.now().toString(36).toUpperCase()}`;
+  const code = `J${Number(uniqueDigits()).toString(36).toUpperCase()}`;
   const desk = await (
     await browser.newContext({ viewport: page.viewportSize() })
   ).newPage();

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PHONE } from '../../playwright.config';
+import { aReadyCustomer } from '../by-api/customer';
 import { expectToBeAccessible } from '../steps/expect-accessible';
 import { IN_TIME } from '../steps/live-news';
 import { aNewPerson } from '../steps/people';
 import { readCode } from '../steps/read-code';
 import { completePerson, registerQuickly } from '../steps/register';
-import { openAs } from '../steps/sign-in';
+import { enterByCalls, openAs } from '../steps/sign-in';
 import { sendProposal } from '../steps/subscribe';
 import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
@@ -110,7 +111,7 @@ test('at one table a new customer scans, follows each change and sends the propo
       await editor.getByRole('button', { name: 'Salvar alteração' }).click();
       const news = phone
         .getByRole('status')
-        .filter({ hasText: 'Mudou desde a sua última leitura' });
+        .filter({ hasText: 'O que mudou desde que você olhou' });
       await expect(news).toContainText(`de ${from} meses para ${term} meses`, IN_TIME);
       await expect(news).toContainText(/de R\$ [\d.,]+ por mês para R\$ [\d.,]+ por mês/);
     }
@@ -120,9 +121,14 @@ test('at one table a new customer scans, follows each change and sends the propo
     await phone.reload();
     const news = phone
       .getByRole('status')
-      .filter({ hasText: 'Mudou desde a sua última leitura' });
+      .filter({ hasText: 'O que mudou desde que você olhou' });
     await expect(news).toContainText('de 24 meses para 36 meses');
     await expectToBeAccessible(phone);
+    await phone.evaluate(() => window.scrollTo(0, 600));
+    // Below the header, which stays in sight as well.
+    const header = await phone.getByRole('banner').boundingBox();
+    const told = await news.boundingBox();
+    expect(told?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
     await news.getByRole('button', { name: 'Entendi' }).click();
     await expect(news).toBeHidden();
   });
@@ -172,15 +178,21 @@ test('at one table a new customer scans, follows each change and sends the propo
   await other.close();
 });
 
-test('in the yard a seller builds a car on a phone, types a campaign’s code and shows the invitation @phone', async ({
+test('in the yard a seller sells on a phone by a campaign’s code, to a customer who scans, follows a change and sends the proposal @phone', async ({
   page,
+  browser,
 }) => {
+  test.setTimeout(180_000);
+  const complaints = watchPage(page);
   await openAs(page, 'vendedor@rodar.test', '/concessionarias/seller');
   await waitForLoaded(page);
   await page.getByLabel('Como você chama o cliente').fill('Lia');
   await page.getByRole('button', { name: 'Começar simulação assistida' }).click();
   await page.getByRole('button', { name: 'Incluir um carro' }).click();
   const editor = page.getByRole('dialog');
+  await editor
+    .getByRole('combobox', { name: 'Carro' })
+    .selectOption({ label: 'Aroeira' });
   await editor.getByRole('button', { name: 'Incluir no carrinho' }).click();
 
   await test.step('the code of the demo’s campaign is taken, and a shorter term says why it loses it', async () => {
@@ -194,7 +206,9 @@ test('in the yard a seller builds a car on a phone, types a campaign’s code an
     await expectToBeAccessible(page);
     await editor.getByRole('radio', { name: /^12/ }).check({ force: true });
     await expect(
-      editor.getByText(/vale em contratos de 24 meses ou mais\. Este tem 12\.$/),
+      editor.getByText(
+        /^Salvar esta escolha acaba com o desconto da campanha\. .*Este tem 12\.$/,
+      ),
     ).toBeVisible();
     await editor.getByRole('radio', { name: /^36/ }).check({ force: true });
     await editor.getByRole('button', { name: 'Salvar alteração' }).click();
@@ -202,8 +216,49 @@ test('in the yard a seller builds a car on a phone, types a campaign’s code an
     await expect(page.getByText(/^Campanha BEMVINDO: R\$\s150,00 a menos/)).toBeVisible();
   });
 
-  await page.getByRole('button', { name: 'Convidar o cliente' }).click();
-  await page.getByRole('button', { name: 'Mostrar o código QR' }).click();
-  await expect(page.getByRole('img', { name: 'Código QR do convite' })).toBeInViewport();
-  await expectToBeAccessible(page);
+  const { person } = await aReadyCustomer();
+  const other = await browser.newContext();
+  const phone = await other.newPage();
+  const phonesComplaints = watchPage(phone);
+  await enterByCalls(phone, person.email, person.password);
+
+  await test.step('a customer with an account scans the code and accepts', async () => {
+    await page.getByRole('button', { name: 'Convidar o cliente' }).click();
+    await page.getByRole('button', { name: 'Mostrar o código QR' }).click();
+    const code = page.getByRole('img', { name: 'Código QR do convite' });
+    await expect(code).toBeInViewport();
+    await expectToBeAccessible(page);
+    await phone.goto(await readCode(code));
+    await waitForLoaded(phone);
+    await phone.getByRole('button', { name: 'Sim, decidir junto' }).click();
+    await expect(page.getByText('Lia aceitou.')).toBeVisible(IN_TIME);
+    await waitForLoaded(phone);
+  });
+
+  const price =
+    await test.step('a longer term is on the customer’s phone by itself, with both prices', async () => {
+      await page.getByRole('button', { name: /^Mudar o/ }).click();
+      await editor.getByRole('radio', { name: /^48/ }).check({ force: true });
+      await editor.getByRole('button', { name: 'Salvar alteração' }).click();
+      const news = phone
+        .getByRole('status')
+        .filter({ hasText: 'Mudou desde a sua última leitura' });
+      await expect(news).toContainText('de 36 meses para 48 meses', IN_TIME);
+      const both =
+        /de R\$\s[\d.,]+ por mês, campanha BEMVINDO para (R\$\s[\d.,]+) por mês/;
+      await expect(news).toContainText(both);
+      const [, now = ''] = both.exec((await news.textContent()) ?? '') ?? [];
+      await news.getByRole('button', { name: 'Entendi' }).click();
+      return now;
+    });
+
+  await test.step('the customer sends the proposal, and the seller finds it', async () => {
+    await phone.getByRole('link', { name: /^Assinar o/ }).click();
+    const number = await sendProposal(phone, price);
+    await expect(page.getByText(/^Lia transformou o/)).toBeVisible(IN_TIME);
+    await page.goto('/concessionarias/propostas');
+    await expect(page.getByText(number).first()).toBeVisible();
+  });
+  expect([...complaints(), ...phonesComplaints()]).toEqual([]);
+  await other.close();
 });

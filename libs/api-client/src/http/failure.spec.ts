@@ -6,6 +6,7 @@ import {
   failure,
   FailureError,
   isRefusedFor,
+  markOrSentence,
   NETWORK_MESSAGE,
   serverSentence,
 } from './failure';
@@ -130,6 +131,17 @@ describe('a failure', () => {
     faults.push(await failureOfCall([], { fetch: answering(502, 'Bad gateway') }));
     for (const fault of faults) expect(serverSentence(fault, own)).toBe(own);
     expect(serverSentence(new Error('x'), own)).toBe(own);
+  });
+  it('speaks of one sent thing with the mark of its field, else with a sentence', async () => {
+    const own = 'Não foi.';
+    const fields = [{ key: 'File', message: 'Use PDF.' }];
+    const marked = await failureOfCall([refuse(signIn, 400, { message: 'x', fields })]);
+    expect(markOrSentence(marked, own)).toBe('Use PDF.');
+    const refusal = await failureOfCall([refuse(signIn, 409, { message: 'Já foi.' })]);
+    expect(markOrSentence(refusal, own)).toBe('Já foi.');
+    const silent = await failureOfCall([refuse(signIn, 409, { message: '' })]);
+    expect(markOrSentence(silent, own)).toBe(own);
+    expect(markOrSentence(silent)).toBe('');
   });
   it('says why by a word; one that a newer API made says nothing', async () => {
     const refused = (reason: string) =>

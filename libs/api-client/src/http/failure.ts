@@ -134,6 +134,15 @@ export function serverSentence(error: unknown, ours: string): string {
   return failure?.isServersMessage && failure.status !== 429 ? failure.message : ours;
 }
 
+/**
+ * The mark of the first field, or else the failure's own sentence, where one thing alone was
+ * sent, such as a file or a code; `ours` when there is neither.
+ */
+export function markOrSentence(error: unknown, ours = ''): string {
+  const failure = failureOf(error);
+  return failure?.fields[0]?.message ?? (failure?.message || ours);
+}
+
 function isApiFailure(value: unknown): value is ApiFailure {
   return (
     typeof value === 'object' &&

@@ -1,15 +1,10 @@
 import * as z from 'zod/mini';
 import { findStateByUf, isValidPhone, normalizePhone } from '../brazil';
 import { DEALERSHIP_ACTS } from '../catalog/dealership-acts';
-import { cep, cnpj, instant, LONGEST_PHONE, numericId, text } from '../wire/fields';
+import { deskAct } from '../catalog/desk-act';
+import { cep, cnpj, LONGEST_PHONE, numericId, text } from '../wire/fields';
 
-const act = z.object({
-  act: z.enum(DEALERSHIP_ACTS),
-  at: instant,
-  role: z.enum(['CONSULTANT', 'operations']),
-  /** Null for operations, and once the account is gone. */
-  name: z.nullable(z.string()),
-});
+const act = z.extend(deskAct, { act: z.enum(DEALERSHIP_ACTS) });
 export type DealershipAct = z.output<typeof act>;
 
 /** A dealership in the list of consultants with the right `desk`. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { instant, slug, text } from '../wire/fields';
+import { slug, text } from '../wire/fields';
+import { deskAct } from './desk-act';
 import { EXTRA_KINDS } from './price-changes';
 
 const kind = z.enum(EXTRA_KINDS, 'Escolha uma cor ou um opcional.');
@@ -20,14 +21,7 @@ const namedExtra = z.object({
   description: z.nullable(z.string()),
   revision: z.int(),
   /** Last change and its author; null while nobody changed the name. */
-  changed: z.nullable(
-    z.object({
-      at: instant,
-      role: z.enum(['CONSULTANT', 'operations']),
-      /** Null once the account is gone. */
-      name: z.nullable(z.string()),
-    }),
-  ),
+  changed: z.nullable(deskAct),
 });
 export type NamedExtra = z.output<typeof namedExtra>;
 

@@ -34,6 +34,7 @@ export {
   listPromptDelivery,
   listVehicleClasses,
 } from './calls/vehicles.calls';
+export { CLASS_SLUGS, type ClassSlug } from './class-slugs';
 export { DEALERSHIP_ACTS } from './dealership-acts';
 export {
   type CepAddress,

@@ -11,14 +11,8 @@ import {
   text,
 } from '../wire/fields';
 import { inHundredths, inNumbers } from '../wire/number-fields';
+import { deskAct } from './desk-act';
 import { EXTRA_KINDS, PRICE_TABLE_STATES } from './price-changes';
-
-/** An act on a price table and its author; the name is null once the account is gone. */
-const act = z.object({
-  at: instant,
-  role: z.enum(['CONSULTANT', 'operations']),
-  name: z.nullable(z.string()),
-});
 
 /**
  * A price table as consultants with the right `desk` see it; the instants begin days of
@@ -36,8 +30,8 @@ const priceTable = z.object({
   /** How many prices it holds. */
   prices: z.int(),
   /** Null for a table whose import was not recorded. */
-  imported: z.nullable(act),
-  withdrawn: z.nullable(act),
+  imported: z.nullable(deskAct),
+  withdrawn: z.nullable(deskAct),
 });
 export type PriceTableSummary = z.output<typeof priceTable>;
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { instant, slug, text } from '../wire/fields';
+import { slug, text } from '../wire/fields';
+import { CLASS_SLUGS } from './class-slugs';
+import { deskAct } from './desk-act';
 import { clientType, fuel } from './vehicles.schemas';
 
 /** A whole number with its bounds; `what` has its article. */
@@ -116,7 +118,7 @@ const modelSheet = z.object({
   name: z.string(),
   brand: z.string(),
   type: z.string(),
-  classSlug: z.enum(['hatch', 'sedan', 'suv', 'picape', 'eletrico', 'utilitario']),
+  classSlug: z.enum(CLASS_SLUGS),
   /** Paint without a surcharge, in the picture of a model without a signature paint. */
   defaultPaint: z.string(),
   /** Paint in the model's picture. */
@@ -144,14 +146,7 @@ const deskSheet = z.object({
   /** Zero without a sheet. */
   revision: z.int(),
   /** Last change and its author; null while nobody changed it. */
-  changed: z.nullable(
-    z.object({
-      at: instant,
-      role: z.enum(['CONSULTANT', 'operations']),
-      /** Null once the account is gone. */
-      name: z.nullable(z.string()),
-    }),
-  ),
+  changed: z.nullable(deskAct),
 });
 export type DeskSheet = z.output<typeof deskSheet>;
 

@@ -7,6 +7,7 @@ import {
   reais,
   slug,
 } from '../wire/fields';
+import { CLASS_SLUGS } from './class-slugs';
 
 /** 1 = PF, 2 = PJ on the wire (docs/product/catalog.md). */
 const clientTypeText = z.enum(['1', '2'], 'Tipo de cliente inválido.');
@@ -120,7 +121,7 @@ export type VehicleModel = z.output<typeof vehicleModel>;
 
 /** Class of vehicles with its models (spec §3). */
 export const vehicleClass = z.object({
-  slug: z.enum(['hatch', 'sedan', 'suv', 'picape', 'eletrico', 'utilitario']),
+  slug: z.enum(CLASS_SLUGS),
   name: z.string(),
   vehicleModels: z.array(vehicleModel),
 });

@@ -116,6 +116,7 @@ export {
   type ServiceKind,
   type ServiceState,
 } from './service-kinds';
+export { shownContract, shownOwnContract } from './shown-contract';
 export {
   type ContractDraft,
   type ContractNumber,

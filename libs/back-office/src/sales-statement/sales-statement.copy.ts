@@ -56,6 +56,8 @@ export const salesStatementCopy = {
     ]
       .filter(Boolean)
       .join(', '),
+  newest: (current: string) =>
+    `Nenhuma venda em ${formatMonth(current)} até agora. Este é o último mês com alguma.`,
   empty: (month: string) => `Nenhuma venda em ${formatMonth(month)}.`,
   emptyText: 'Uma venda entra aqui no dia em que o cliente assina o contrato.',
   sellers: 'Por vendedor',

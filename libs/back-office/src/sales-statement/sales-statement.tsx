@@ -40,7 +40,10 @@ type SalesStatementProps = {
   rateForm?: (statement: Statement) => ReactNode;
 };
 
-/** The statement of a month that the address names, `mes=2026-11`. */
+/**
+ * The statement of a month that the address names, `mes=2026-11`, else of the newest month
+ * with a sale.
+ */
 export function SalesStatement({
   dealership,
   isSeller = false,
@@ -58,7 +61,7 @@ export function SalesStatement({
     { refetchOnMountOrArgChange: true },
   );
   const present =
-    month ?? answer.data?.currentMonth ?? saoPauloDay(new Date(now())).slice(0, 7);
+    month ?? answer.currentData?.month ?? saoPauloDay(new Date(now())).slice(0, 7);
   return (
     <>
       <title>{copy.title}</title>
@@ -93,12 +96,17 @@ export function SalesStatement({
         wait={<Skeleton shape="row" count={6} />}
       >
         {(shown) => (
-          <Shown
-            statement={shown}
-            isSeller={isSeller}
-            pathOf={pathOf}
-            rateForm={rateForm}
-          />
+          <>
+            {!month && shown.month < shown.currentMonth && (
+              <p className="statement-newest">{copy.newest(shown.currentMonth)}</p>
+            )}
+            <Shown
+              statement={shown}
+              isSeller={isSeller}
+              pathOf={pathOf}
+              rateForm={rateForm}
+            />
+          </>
         )}
       </QueryState>
     </>

@@ -28,10 +28,12 @@ type SearchPaletteProps = PalettePartProps & {
   app: AppName;
   /** The kinds that this portal has pages for; others are left out. */
   kinds: FoundKinds;
+  /** Groups that this portal knows without a search; ids are paths. */
+  own?: readonly PaletteGroup[];
 };
 
 /** The palette of a portal: opens a page, or what a search of people and numbers finds. */
-export function SearchPalette({ app, kinds, pages, onClose }: SearchPaletteProps) {
+export function SearchPalette({ app, kinds, own, pages, onClose }: SearchPaletteProps) {
   const [text, setText] = useState('');
   const navigate = useNavigate();
   const skip = text.length < SHORTEST_SEARCH;
@@ -65,6 +67,7 @@ export function SearchPalette({ app, kinds, pages, onClose }: SearchPaletteProps
     <Palette
       label={copy.label}
       pages={pages.map(({ to, label }) => ({ id: to, label }))}
+      {...(own && { own })}
       found={FOUND_KINDS.flatMap((kind) => placesOf(kind))}
       hint={isTooShort ? TOO_SHORT_SEARCH : answer?.hasMore ? copy.more : undefined}
       isSearching={isFetching}

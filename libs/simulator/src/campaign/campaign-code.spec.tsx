@@ -44,3 +44,18 @@ it('says no more that a code was taken off once another one is refused', async (
   expect(set).toHaveBeenLastCalledWith('OUTRO');
   expect(screen.queryByText('Código tirado desta simulação.')).toBeNull();
 });
+
+it('says no more that the campaign is there once a later choice has lost it', async () => {
+  const user = userEvent.setup();
+  const set = jest.fn().mockResolvedValue(undefined);
+  const rest = { have: 'Tenho um código', set, isSaving: false, Form: AForm };
+  const view = render(<CampaignCode item={withQuote({})} {...rest} />);
+  await user.click(screen.getByText('Tenho um código'));
+  await user.click(await screen.findByRole('button', { name: 'Usar OUTRO' }));
+  view.rerender(<CampaignCode item={withQuote({ benefit })} {...rest} />);
+  await screen.findByText('A campanha está nesta simulação.');
+  view.rerender(<CampaignCode item={withQuote({})} {...rest} />);
+  expect(screen.queryByText('A campanha está nesta simulação.')).toBeNull();
+  view.rerender(<CampaignCode item={withQuote({ benefit })} {...rest} />);
+  expect(screen.queryByText('A campanha está nesta simulação.')).toBeNull();
+});

@@ -29,6 +29,12 @@ export function CampaignCode({ set, ...props }: CampaignCodeProps) {
   const [said, setSaid] = useState<OutcomeText>(null);
   const { item, have, isOver = false, Form } = props;
   const isHeld = item.basket.quote.benefit !== undefined;
+  // Somebody else, or another choice, may take the campaign off later.
+  const [wasHeld, setWasHeld] = useState(isHeld);
+  if (wasHeld !== isHeld) {
+    setWasHeld(isHeld);
+    if (said?.text === (isHeld ? copy.isOff : copy.isUsed)) setSaid(null);
+  }
 
   async function store(code: string | null) {
     setSaid(null);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import './table.css';
 
 type TableFootProps = {
-  /** The number of shown and all rows, when no filter says it: `20 de 134 propostas`. */
-  count?: string;
+  /** The number of shown and all rows: `20 de 134 propostas`. */
+  count: string;
   words: { more: string; loadingMore: string };
   hasMore: boolean;
   /** The next page failed to load. */
@@ -33,7 +33,7 @@ export function TableFoot(props: TableFootProps) {
   };
   return (
     <p className="table-foot" role="status" tabIndex={-1} ref={foot}>
-      {count && <span>{count}</span>}
+      <span>{count}</span>
       {hasFailed && !isFetching && <span className="field-error">{FAILED}</span>}
       {hasMore && (
         <button

@@ -6,6 +6,8 @@ it.each([
   ['Proposta P-2611-12345 enviada.', ['P-2611-12345']],
   ['Simulação RD-7K2M-48, da proposta P-2611-0002.', ['RD-7K2M-48', 'P-2611-0002']],
   ['S-2611-0001 · Aberto em 24/11/2026', ['S-2611-0001']],
+  ['Confirme seu e-mail', ['e-mail']],
+  ['E-mails e cartas, por e-mail.', ['E-mails', 'e-mail']],
   ['Pix, segunda-feira, (11) 3000-0005', []],
 ])('%s keeps its numbers whole, and its text', (text, numbers) => {
   const { container } = render(<Unbroken>{text}</Unbroken>);

@@ -18,6 +18,18 @@ export function Empty({ title, text, action, level = 2, slim = false }: EmptyPro
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={slim ? 'empty empty--slim' : 'empty'}>
+      <Horizon />
+      <Heading>{title}</Heading>
+      {text !== undefined && <p>{text}</p>}
+      {action}
+    </div>
+  );
+}
+
+/** The hills and the road of the horizon, in a box with the class `empty`. */
+export function Horizon() {
+  return (
+    <>
       <svg
         className="empty-hill"
         viewBox="0 0 1200 200"
@@ -35,9 +47,6 @@ export function Empty({ title, text, action, level = 2, slim = false }: EmptyPro
         <path d="M0 178c260-22 620 12 1200-14v36H0Z" fill="var(--terra-600)" />
       </svg>
       <div className="empty-tar" aria-hidden="true" />
-      <Heading>{title}</Heading>
-      {text !== undefined && <p>{text}</p>}
-      {action}
-    </div>
+    </>
   );
 }

@@ -24,6 +24,8 @@ type PaletteProps = {
   /** Label of the field: names what can be found here besides pages. */
   label: string;
   pages: readonly PaletteEntry[];
+  /** Groups that the portal knows without a search. */
+  own?: readonly PaletteGroup[];
   /** Places that the last search found, in groups. */
   found: readonly PaletteGroup[];
   isSearching: boolean;
@@ -48,6 +50,7 @@ type PaletteProps = {
 export function Palette({
   label,
   pages,
+  own = [],
   found,
   isSearching,
   failure,
@@ -67,7 +70,8 @@ export function Palette({
   const field = useRef<HTMLInputElement>(null);
   const hasEntered = useRef(false);
   const isWaiting = isSearching || asked !== text.trim();
-  const results = wholeWordsFirst(isWaiting ? fittingIn(known, text) : found, text);
+  const answered = isWaiting ? fittingIn(known, text) : found;
+  const results = wholeWordsFirst([...fittingIn(own, text), ...answered], text);
   // After the dialog, which focuses its title.
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {

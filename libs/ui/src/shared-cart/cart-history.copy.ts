@@ -9,7 +9,9 @@ const CHANGED: Record<CartChange['key'], string> = withFallback(
     Km: 'Km',
     AddOn: 'Opcionais',
     Dealership: 'Loja de entrega',
+    Delivery: 'Entrega',
     Price: 'Mensalidade',
+    Campaign: 'Campanha',
   },
   OTHER,
 );
@@ -38,5 +40,5 @@ export const cartHistoryCopy = {
     code: string | null,
   ) => DONE[kind](model ? `o ${model}${code ? ` (${code})` : ''}` : 'uma simulação'),
   key: (key: CartChange['key']) => CHANGED[key],
-  fromTo: (from: string, to: string) => `de ${from} para ${to}`,
+  fromTo: (from: string, to: string) => (from ? `de ${from} para ${to}` : to),
 };

@@ -1,5 +1,6 @@
 import { type CartEvent, type CartSide } from '@site/api-contract';
 import { formatDateTime } from '@site/api-contract/brazil';
+import { SiteLink } from '../link/site-link';
 import { cartHistoryCopy as copy } from './cart-history.copy';
 import './shared-cart.css';
 
@@ -11,6 +12,8 @@ type CartHistoryProps = {
   side: CartSide;
   /** The other side's name, before its act: `Vera Nunes, Rodar Batel,`. */
   other: string | null;
+  /** Where the reader opens a proposal; without it none is named. */
+  proposalPath?: (id: string) => string;
 };
 
 /**
@@ -22,16 +25,25 @@ export function CartHistory({
   declinedAt = null,
   side,
   other,
+  proposalPath,
 }: CartHistoryProps) {
   const lines: Line[] = declinedAt
     ? [...events, declined(declinedAt)].sort((one, next) => next.at.localeCompare(one.at))
     : [...events];
   return (
     <ol className="cart-history">
-      {lines.map(({ id, at, by, kind, modelName, simulationCode, changes }) => (
+      {lines.map(({ id, at, by, kind, modelName, simulationCode, changes, proposal }) => (
         <li key={id} data-mine={by === side ? '' : undefined}>
           <b>{by === side ? copy.you : (other ?? copy.customer)}</b>{' '}
           {copy.done(kind, modelName, simulationCode)}
+          {proposal && proposalPath && (
+            <>
+              {': '}
+              <SiteLink className="link" to={proposalPath(proposal.id)}>
+                {proposal.number}
+              </SiteLink>
+            </>
+          )}
           {changes.length > 0 && (
             <dl>
               {changes.map(({ key, from, to }) => (

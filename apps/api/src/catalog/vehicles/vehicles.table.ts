@@ -1,13 +1,11 @@
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { EXTRA_KINDS } from '@site/api-contract/catalog';
+import { CLASS_SLUGS, EXTRA_KINDS } from '@site/api-contract/catalog';
 import { at } from '#platform/data/columns';
 
 export const vehicleModels = pgTable('vehicle_models', {
   slug: text('slug').primaryKey(),
   name: text('name').notNull(),
-  classSlug: text('class_slug', {
-    enum: ['hatch', 'sedan', 'suv', 'picape', 'eletrico', 'utilitario'],
-  }).notNull(),
+  classSlug: text('class_slug', { enum: CLASS_SLUGS }).notNull(),
   brand: text('brand').notNull(),
   type: text('type').notNull(),
   defaultPaint: text('default_paint').notNull(),

@@ -6,6 +6,7 @@ import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
 import { sendPin } from '../../identity/authentication/pins';
+import { carOf } from '../../sales/proposals/proposals.mails';
 import { refuseUnlessSignable } from './sign/refuse-unless-signable';
 import { ASKED, findOwn, lockOwn } from './sign/signature.service';
 import { drawSignerDraft, sendSignerPin, type SignerDraft } from './sign/signer-pins';
@@ -49,6 +50,7 @@ export async function askSignaturePin(
       purpose: 'contract',
       address: email,
       boundTo: id,
+      car: carOf(row),
     });
     return sent ? email : null;
   });

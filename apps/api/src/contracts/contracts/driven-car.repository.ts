@@ -1,7 +1,7 @@
-import { and, eq, gte, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { type ContractSummary } from '@site/api-contract';
 import { type IsoDate } from '@site/api-contract/brazil';
-import { driverStateOn } from '@site/api-contract/driving';
+import { driverStateOn, isVisitComing } from '@site/api-contract/driving';
 import { type Database } from '#platform/data/database';
 import { dealerships } from '../../catalog/dealerships/dealerships.table';
 import { contractDrivers } from '../../driving/drivers/drivers.table';
@@ -11,7 +11,7 @@ import { type ContractRecord } from './contracts.repository';
 
 type Visit = NonNullable<ContractSummary['workshopVisit']>;
 
-/** The visit to a workshop that is to come (`isComing`), by contract: a car has one. */
+/** The visit to a workshop that is to come, by contract: a car has one. */
 export async function findComingVisits(
   db: Database,
   ids: readonly string[],
@@ -19,21 +19,20 @@ export async function findComingVisits(
 ): Promise<ReadonlyMap<string, Visit>> {
   const rows = await db
     .select({
-      contractId: workshopVisits.contractId,
-      day: workshopVisits.slotOn,
-      time: workshopVisits.slotAt,
+      visit: workshopVisits,
       dealership: dealerships.name,
     })
     .from(workshopVisits)
     .innerJoin(dealerships, eq(dealerships.id, workshopVisits.dealershipId))
-    .where(
-      and(
-        inArray(workshopVisits.contractId, [...ids]),
-        eq(workshopVisits.state, 'marcada'),
-        gte(workshopVisits.slotOn, today),
-      ),
-    );
-  return new Map(rows.map(({ contractId, ...visit }) => [contractId, visit]));
+    .where(inArray(workshopVisits.contractId, [...ids]));
+  return new Map(
+    rows
+      .filter(({ visit }) => isVisitComing(visit, today))
+      .map(({ visit: { contractId, slotOn, slotAt }, dealership }) => [
+        contractId,
+        { day: slotOn, time: slotAt, dealership },
+      ]),
+  );
 }
 
 /** Contracts of companies that have the car and name nobody who may drive it today. */

@@ -38,8 +38,3 @@ export function mayBook({
 }): boolean {
   return proposal.state === 'ativa';
 }
-
-/** Whether a visit is still to come, so that its car needs no other. */
-export function isComing({ state, slotOn }: Visit, today: IsoDate): boolean {
-  return state === 'marcada' && slotOn >= today;
-}

@@ -6,6 +6,7 @@ import {
   type WorkshopVisits,
 } from '@site/api-contract';
 import { type IsoDate } from '@site/api-contract/brazil';
+import { isVisitComing } from '@site/api-contract/driving';
 import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
@@ -39,7 +40,7 @@ import {
   type VisitFacts,
   type VisitRow,
 } from './workshop.repository';
-import { isComing, mayBook } from './workshop.rules';
+import { mayBook } from './workshop.rules';
 import { workshopVisits } from './workshop.table';
 import { freeWorkshopHours } from './workshop-hours.repository';
 import { toVisit, withBooker, withBookers } from './workshop-view';
@@ -66,7 +67,7 @@ export async function listVisits(
     canBook:
       mayBook(record) &&
       workshops.length > 0 &&
-      !found.some(({ visit }) => isComing(visit, today)),
+      !found.some(({ visit }) => isVisitComing(visit, today)),
     workshops: workshops.map(String),
     dealershipId: String(delivered.delivery.dealershipId),
   };
@@ -147,7 +148,7 @@ async function refuseSecond(
 ): Promise<void> {
   const today = todayOf(ports);
   const found = await listOfContract(tx, contractId);
-  if (found.some(({ visit }) => isComing(visit, today)))
+  if (found.some(({ visit }) => isVisitComing(visit, today)))
     refuseUnready(
       'Este carro já tem uma visita marcada. Mude o dia dela, ou desmarque antes de marcar outra.',
     );

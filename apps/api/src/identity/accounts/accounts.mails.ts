@@ -5,6 +5,7 @@ import {
   resetPasswordPath,
   SIGN_IN_PATH,
 } from '@site/api-contract/site-paths';
+import { type PaintedCar } from '#platform/brand/drawings';
 import { type CompanyConfig, reachUs } from '#platform/company';
 import { type Config } from '#platform/config';
 import { type Mail } from '#platform/mail/mail';
@@ -48,10 +49,22 @@ const PIN_WORDS = {
 /** The PIN has a line of its own (security-requirements A4, A5). */
 export function pinMail(
   config: MailConfig,
-  { to, purpose, pin }: { to: string; purpose: keyof typeof PIN_WORDS; pin: string },
+  {
+    to,
+    purpose,
+    pin,
+    car,
+  }: {
+    to: string;
+    purpose: keyof typeof PIN_WORDS;
+    pin: string;
+    /** The car that the code is about. */
+    car?: PaintedCar;
+  },
 ): Mail {
   const [subject, use] = PIN_WORDS[purpose];
   return writeMail(config, {
+    ...(car && { car }),
     to,
     subject,
     paragraphs: [

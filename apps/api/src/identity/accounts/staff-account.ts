@@ -1,7 +1,9 @@
 import { CONSULTANT_RIGHTS, type ConsultantRight, type Role } from '@site/api-contract';
 import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
 import { type Ports } from '#platform/ports';
-import { type AuditEntry, recordAudit } from '#platform/security/audit';
+import { type Actor, type AuditEntry, recordAudit } from '#platform/security/audit';
+import { findClaimants } from './account-claims';
 import { type Account, insertAccount } from './accounts.repository';
 
 type StaffAccount = {
@@ -44,4 +46,30 @@ export async function makeStaffAccount(
       detail: values.role,
     });
   return account;
+}
+
+type Accepted = {
+  values: StaffAccount;
+  /** Id of the invitation. */
+  id: string;
+  actor: Actor;
+  /** Says what to do when the address is taken. */
+  taken: string;
+};
+
+/**
+ * Makes the account of an accepted invitation. One whose address has an account by now is
+ * refused with 400 `link-unusable`.
+ */
+export async function makeInvited(
+  ports: Ports,
+  tx: Database,
+  { values, id, actor, taken }: Accepted,
+): Promise<Account> {
+  const { email } = values;
+  const holders = await findClaimants(ports, tx, { email });
+  const isTaken = holders.some((account) => account.email.toLowerCase() === email);
+  const trace = { actor, subject: `invitation:${id}` as const };
+  const account = isTaken ? null : await makeStaffAccount(ports, tx, values, trace);
+  return account ?? refuse('invalid', taken, { reason: 'link-unusable' });
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { and, asc, count, eq, gt, isNull } from 'drizzle-orm';
+import { type PaintedCar } from '#platform/brand/drawings';
 import { type Database } from '#platform/data/database';
 import { enqueueMail } from '#platform/jobs/outbox';
 import { type Mail } from '#platform/mail/mail';
@@ -14,7 +15,13 @@ import { pinMail } from '../accounts/accounts.mails';
 import { pins } from '../accounts/pins.table';
 
 export type PinPurpose =
-  'mfa' | 'email' | 'email-change' | 'contract' | 'handover' | 'return' | 'call';
+  | 'mfa'
+  | 'email'
+  | 'email-change'
+  | 'contract'
+  | 'handover'
+  | 'return'
+  | 'call';
 type PinPorts = Pick<Ports, 'config' | 'clock' | 'random'>;
 type Receiver = {
   userId: string;
@@ -30,6 +37,8 @@ type Receiver = {
    * (security-requirements A7).
    */
   silent?: boolean;
+  /** The car that the code is about; it stands on top of the mail. */
+  car?: PaintedCar;
   /** The mail, where the purpose alone does not decide its words. */
   mail?: (pin: string) => Mail;
 };
@@ -45,7 +54,7 @@ export const WRONG_PIN = 'Código incorreto ou expirado. Confira ou peça outro.
 export async function sendPin(
   ports: PinPorts,
   tx: Database,
-  { userId, purpose, address, boundTo = '', silent = false, mail }: Receiver,
+  { userId, purpose, address, boundTo = '', silent = false, car, mail }: Receiver,
 ): Promise<boolean> {
   const { config, clock, random } = ports;
   const now = clock.now();
@@ -78,7 +87,7 @@ export async function sendPin(
     await enqueueMail(
       ports,
       tx,
-      mail?.(pin) ?? pinMail(config, { to: address, purpose, pin }),
+      mail?.(pin) ?? pinMail(config, { to: address, purpose, pin, ...(car && { car }) }),
       { dropAt: expiresAt },
     );
   return true;
@@ -182,7 +191,12 @@ export async function isRightPin(
 
 function selectUsable(
   db: Database,
-  { userId, purpose, address, boundTo }: Required<Omit<Receiver, 'silent' | 'mail'>>,
+  {
+    userId,
+    purpose,
+    address,
+    boundTo,
+  }: Required<Omit<Receiver, 'silent' | 'car' | 'mail'>>,
   now: Date,
 ) {
   return db

@@ -14,9 +14,8 @@ import {
 } from '#platform/security/authentication';
 import { hashOf, TOKEN_BYTES } from '#platform/security/token-hash';
 import { notify } from '../../activity/notifications/notify';
-import { findClaimants } from '../accounts/account-claims';
 import { type Account, findAccount } from '../accounts/accounts.repository';
-import { makeStaffAccount } from '../accounts/staff-account';
+import { makeInvited } from '../accounts/staff-account';
 import { hashNewPassword } from '../authentication/check-password';
 import {
   holdsAddress,
@@ -167,24 +166,17 @@ export async function acceptInvitation(
       LINK,
     );
     const { id, name, email, dealershipId } = invitation;
-    const holders = await findClaimants(ports, tx, { email });
-    const isTaken = holders.some((account) => account.email.toLowerCase() === email);
-    const account = isTaken
-      ? null
-      : await makeStaffAccount(
-          ports,
-          tx,
-          {
-            name,
-            email,
-            role: 'SELLER',
-            dealershipId,
-            originAssistedSale: originFor(ports, name),
-            passwordHash,
-          },
-          { actor, subject: `invitation:${id}` },
-        );
-    if (!account) refuse('invalid', TAKEN, { reason: 'link-unusable' });
+    const account = await makeInvited(ports, tx, {
+      values: {
+        name,
+        email,
+        role: 'SELLER',
+        dealershipId,
+        originAssistedSale: originFor(ports, name),
+        passwordHash,
+      },
+      ...{ id, actor, taken: TAKEN },
+    });
     await closeInvitation(tx, id, { acceptedAt: now });
     await notify(tx, {
       kind: 'seller-joined',

@@ -13,10 +13,9 @@ import { type Actor, recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
 import { hashOf, TOKEN_BYTES } from '#platform/security/token-hash';
 import { notify } from '../../activity/notifications/notify';
-import { findClaimants } from '../accounts/account-claims';
 import { type Account, findAccount } from '../accounts/accounts.repository';
 import { keepRight } from '../accounts/keep-right';
-import { makeStaffAccount } from '../accounts/staff-account';
+import { makeInvited } from '../accounts/staff-account';
 import { hashNewPassword } from '../authentication/check-password';
 import {
   consultantInvitationMail,
@@ -176,25 +175,18 @@ export async function acceptConsultantInvitation(
       now,
       LINK,
     );
-    const holders = await findClaimants(ports, tx, { email });
-    const isTaken = holders.some((account) => account.email.toLowerCase() === email);
-    const account = isTaken
-      ? null
-      : await makeStaffAccount(
-          ports,
-          tx,
-          {
-            name,
-            email,
-            role: 'CONSULTANT',
-            rights,
-            dealershipId: null,
-            originAssistedSale: null,
-            passwordHash,
-          },
-          { actor, subject: `invitation:${id}` },
-        );
-    if (!account) refuse('invalid', TAKEN, { reason: 'link-unusable' });
+    const account = await makeInvited(ports, tx, {
+      values: {
+        name,
+        email,
+        role: 'CONSULTANT',
+        rights,
+        dealershipId: null,
+        originAssistedSale: null,
+        passwordHash,
+      },
+      ...{ id, actor, taken: TAKEN },
+    });
     await closeConsultantInvitation(tx, id, { acceptedAt: now });
     await notify(tx, {
       kind: 'consultant-joined',

@@ -122,8 +122,8 @@ export function decide(
 
 /**
  * A prepared cart stays with its seller, who may change it and invite the next customer
- * with it, so the name of the first one goes; a seller who asked to join a cart of the
- * customer is sent away.
+ * with it, so the name goes, except as the seller's own note; a seller who asked to join a
+ * cart of the customer is sent away.
  */
 async function decline(tx: Database, cart: SharedCartRow, now: Date): Promise<void> {
   if (cart.state !== 'prepared') {
@@ -179,9 +179,8 @@ async function accept(
 async function tellSeller(ports: Ports, tx: Database, row: SharedCartRow): Promise<void> {
   const seller = await findSeller(tx, row);
   if (!seller) return;
-  const cars = (await listOwned(tx, ownerOfCart(row))).flatMap(
-    ({ simulation, basket }) =>
-      basket ? [`${basket.choice.modelName} (${simulation.code})`] : [],
+  const cars = (await listOwned(tx, ownerOfCart(row))).flatMap(({ simulation, basket }) =>
+    basket ? [`${basket.choice.modelName} (${simulation.code})`] : [],
   );
   await enqueueMail(
     ports,

@@ -8,7 +8,7 @@ import {
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { aCampaign, typeCode } from '../campaigns/testing/campaigns';
-import { beto, OVER, prepared, shared, vera } from './testing/carts';
+import { beto, edit, OVER, prepared, shared, vera } from './testing/carts';
 
 const api = testApi();
 
@@ -23,7 +23,6 @@ const setCode = (
     params: { id: cart.id, simulationId: car?.id ?? '' },
     body: { revision: car?.basket?.revision ?? 0, code },
   });
-const plain = (text = '') => text.replaceAll('\u00a0', ' ');
 
 describe('the code of a campaign that a seller types', () => {
   it('gives the customer’s simulation its benefit, and stands in the history', async () => {
@@ -41,8 +40,12 @@ describe('the code of a campaign that a seller types', () => {
     expect(own?.basket?.quote).toEqual(quote);
     const { history } = (await customer.send(getSharedCart, {})).data ?? { history: [] };
     expect(history[0]).toMatchObject({ by: 'seller', kind: 'changed' });
-    expect(history[0]?.changes.map(({ from, to }) => [plain(from), plain(to)])).toEqual([
-      ['R$ 2.637,00 por mês', 'R$ 2.637,00 por mês, campanha VERAO26'],
+    expect(history[0]?.changes).toEqual([
+      {
+        key: 'Campaign',
+        from: '',
+        to: 'VERAO26 incluída, R$ 150,00 a menos em cada uma das 6 primeiras mensalidades',
+      },
     ]);
   });
 
@@ -53,6 +56,20 @@ describe('the code of a campaign that a seller types', () => {
     const given = (await setCode(seller, cart, cart.simulations[0])).data;
     const { data } = await setCode(seller, cart, given.simulations[0], null);
     expect(data.simulations[0]?.basket?.quote).not.toHaveProperty('benefit');
+  });
+
+  it('leaves with a choice to which it does not apply, and the history says why', async () => {
+    await aCampaign(api, { minTerm: 24 });
+    const [seller, customer] = [await vera(api), api.asAnyone()];
+    const cart = await shared(seller, customer);
+    const given = (await setCode(seller, cart, cart.simulations[0])).data;
+    await edit(seller, cart, given.simulations[0], { term: 18, revision: 2 });
+    const { history } = (await customer.send(getSharedCart, {})).data ?? { history: [] };
+    expect(history[0]?.changes.find(({ key }) => key === 'Campaign')).toEqual({
+      key: 'Campaign',
+      from: '',
+      to: 'VERAO26 saiu, e com ela o desconto. O código VERAO26 vale em contratos de 24 meses ou mais. Este tem 18. Quando a escolha voltar a atender à regra, use o código de novo.',
+    });
   });
 
   it('is refused at its field like the customer’s', async () => {

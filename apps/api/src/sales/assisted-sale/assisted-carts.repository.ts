@@ -1,7 +1,12 @@
 import { and, desc, eq, gt, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
-import { type SharedCart, type SharedCartState } from '@site/api-contract';
+import {
+  type CartEvent,
+  type SharedCart,
+  type SharedCartState,
+} from '@site/api-contract';
 import { type Database } from '#platform/data/database';
 import { dealershipOf, type SignedIn } from '#platform/security/authentication';
+import { proposals } from '../proposals/proposals.table';
 import { type SharedCartRow, unfinished } from './shared-carts.repository';
 import { cartEvents, sharedCarts } from './shared-carts.table';
 
@@ -129,4 +134,27 @@ function endedBy(
   if (endedAt >= expiresAt) return 'time';
   if (state === 'declined') return 'customer';
   return startedBy === 'seller' && acceptedAt === null ? 'seller' : null;
+}
+
+/** Adds to sent simulations their proposals, as far as they are the seller's. */
+export async function withOwnProposals(
+  db: Database,
+  { sellerId }: SharedCartRow,
+  events: readonly CartEvent[],
+): Promise<CartEvent[]> {
+  const sent = events.flatMap(({ kind, simulationCode }) =>
+    kind === 'sent' && simulationCode ? [simulationCode] : [],
+  );
+  if (sent.length === 0 || sellerId === null) return [...events];
+  const { id, number, simulationCode } = proposals;
+  const own = await db
+    .select({ id, number, simulationCode })
+    .from(proposals)
+    .where(and(eq(proposals.sellerId, sellerId), inArray(simulationCode, sent)));
+  return events.map((event) => {
+    const found =
+      event.kind === 'sent' &&
+      own.find((proposal) => proposal.simulationCode === event.simulationCode);
+    return found ? { ...event, proposal: { id: found.id, number: found.number } } : event;
+  });
 }

@@ -13,6 +13,7 @@ import {
   listAssisted,
   lockAssisted,
   withLastLines,
+  withOwnProposals,
 } from './assisted-carts.repository';
 import { listCartEvents, recordEvent } from './cart-history';
 import { lockInvited } from './invitations.repository';
@@ -43,10 +44,16 @@ export async function listCarts(
   const since = new Date(now.getTime() - WEEK_MS);
   const carts = await listAssisted(db, seller, now, since);
   return (await withLastLines(db, carts)).map(({ cart, ...lines }) => ({
-    ...toSharedCart(cart),
+    ...toSellersCart(cart),
     ...lines,
   }));
 }
+
+/** Without a name that the customer gave it goes by the seller's own. */
+const toSellersCart = (row: SharedCartRow): SharedCart => ({
+  ...toSharedCart(row),
+  customerName: row.customerName ?? row.sellerCalls,
+});
 
 export async function getCart(
   ports: Pick<Ports, 'clock'>,
@@ -63,7 +70,7 @@ export async function getCart(
 
 /**
  * Leaves out all data of the customer's account: the seller sees the cart's simulations
- * and the name that the customer gave.
+ * and the name that the customer gave, or their own.
  */
 export async function asSellerSees(
   ports: Pick<Ports, 'clock'>,
@@ -72,7 +79,7 @@ export async function asSellerSees(
 ): Promise<AssistedCart> {
   const owned = await listOwned(db, ownerOfCart(row));
   return {
-    ...toSharedCart(row),
+    ...toSellersCart(row),
     simulations: await noteEndedCampaigns(
       ports,
       db,
@@ -80,7 +87,7 @@ export async function asSellerSees(
         .map((one) => toSimulation(ports, one))
         .filter(({ basket }) => basket !== null),
     ),
-    history: await listCartEvents(db, row.id),
+    history: await withOwnProposals(db, row, await listCartEvents(db, row.id)),
   };
 }
 
@@ -102,6 +109,7 @@ export async function startCart(
     ...(await namesOf(tx, seller)),
     sessionId: preparedSession(id),
     customerName,
+    sellerCalls: customerName,
     expiresAt: endOfSharing(ports),
     createdAt: ports.clock.now(),
   });

@@ -12,6 +12,7 @@ import {
   updateBasket,
 } from '@site/api-contract';
 import { testApi } from '../../testing/api';
+import { ORDER, readyCustomer } from '../proposals/testing/ready-customer';
 import { baskets } from '../simulations/baskets.table';
 import { choice, edit, ownCar, place, shared, UNLIMITED, vera } from './testing/carts';
 
@@ -75,6 +76,21 @@ describe('in a shared cart', () => {
     ]);
   });
 
+  it('another day of delivery is told with both days and where the car comes from', async () => {
+    const [seller, customer] = [await vera(api), api.asAnyone()];
+    const cart = await shared(seller, customer);
+    await api.db.update(baskets).set({
+      quote: sql`jsonb_set(${baskets.quote}, '{delivery}', '{"kind":"order","businessDays":45}')`,
+    });
+    await edit(seller, cart, cart.simulations[0], { term: 48 });
+    const { history } = (await customer.send(getSharedCart, {})).data ?? { history: [] };
+    expect(history[0]?.changes.find(({ key }) => key === 'Delivery')).toEqual({
+      key: 'Delivery',
+      from: '27/01/2027 (sob encomenda)',
+      to: '02/12/2026 (pronta entrega)',
+    });
+  });
+
   it('no change of the dealership is told where only an older choice lacks its city', async () => {
     const [seller, customer] = [await vera(api), api.asAnyone()];
     const cart = await shared(seller, customer);
@@ -124,6 +140,22 @@ describe('in a shared cart', () => {
     expect((await change(48, 1)).body.message).toMatch(
       /^Esta simulação mudou em outra janela\. Agora/,
     );
+  });
+
+  it('a proposal of an older state is refused with the seller who changed it', async () => {
+    const [seller, customer] = [await vera(api), await readyCustomer(api)];
+    const cart = await shared(seller, customer);
+    const [first] = cart.simulations;
+    api.clock.advance(10 * MINUTE);
+    await edit(seller, cart, first, { term: 48 });
+    const { status, body } = await customer.send(sendProposal, {
+      params: { id: first?.id ?? '' },
+      body: { ...ORDER, basketId: first?.basket?.id ?? '', revision: 1 },
+    });
+    expect([status, body.message]).toEqual([
+      409,
+      'Vera Nunes mudou esta simulação em 23/11/2026, 12:10. Confira a escolha e o preço antes de enviar.',
+    ]);
   });
 
   it('of two edits at once one wins', async () => {

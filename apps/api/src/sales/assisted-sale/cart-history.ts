@@ -1,11 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { type CartChange, type CartEvent } from '@site/api-contract';
-import {
-  formatCentavos,
-  formatDateTime,
-  formatKm,
-  storeIn,
-} from '@site/api-contract/brazil';
+import { formatDateTime } from '@site/api-contract/brazil';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import {
@@ -17,7 +12,6 @@ import { notifySeller } from './notify-seller';
 import { cartEvents, sharedCarts } from './shared-carts.table';
 
 const MOST_SHOWN = 100;
-const plain = (text: string) => text.replace(/\s/g, ' ');
 
 type Happened = {
   owned: Owned;
@@ -124,32 +118,3 @@ export async function changedByOther(
     last.by === 'seller' ? (last.seller ?? 'A loja') : (last.customer ?? 'O cliente');
   return `${who} mudou esta simulação em ${formatDateTime(last.at)}.`;
 }
-
-/**
- * Differences between two states of a choice, in words; none when only its price was
- * frozen again at the same amount.
- */
-export function changesBetween(before: BasketRow, after: BasketRow): CartChange[] {
-  // An older stored choice lacks city and UF, so the words alone tell no change of place.
-  const isMoved = before.dealershipId !== after.dealershipId;
-  const all: CartChange[] = [
-    { key: 'Version', from: before.choice.versionName, to: after.choice.versionName },
-    { key: 'Color', from: before.choice.paintName, to: after.choice.paintName },
-    { key: 'Term', from: `${before.term} meses`, to: `${after.term} meses` },
-    { key: 'Km', from: kmOf(before), to: kmOf(after) },
-    { key: 'AddOn', from: addOnsOf(before), to: addOnsOf(after) },
-    { key: 'Dealership', from: dealershipOf(before), to: dealershipOf(after) },
-    { key: 'Price', from: monthlyOf(before), to: monthlyOf(after) },
-  ];
-  return all.filter(({ key, from, to }) =>
-    key === 'Dealership' ? isMoved : from !== to,
-  );
-}
-
-const kmOf = ({ km }: BasketRow) => `${formatKm(km)} por mês`;
-const addOnsOf = ({ choice }: BasketRow) =>
-  choice.addOns.map(({ name }) => name).join(', ') || 'nenhum';
-const dealershipOf = ({ choice: { dealershipName, dealershipPlace } }: BasketRow) =>
-  dealershipName ? storeIn(dealershipName, dealershipPlace) : 'sem escolha';
-const monthlyOf = ({ quote: { monthlyCentavos, benefit } }: BasketRow) =>
-  `${plain(formatCentavos(monthlyCentavos))} por mês${benefit ? `, campanha ${benefit.code}` : ''}`;

@@ -1,4 +1,4 @@
-import { and, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { DAY_MS } from '@site/api-contract/brazil';
 import { affectedRows, type Database } from '#platform/data/database';
 import { type Done } from '#platform/jobs/jobs';
@@ -10,9 +10,11 @@ import { sharedCarts } from './shared-carts.table';
  * proves nothing.
  */
 const UNANSWERED_DAYS = 30;
+/** Days for which a seller still lists an ended sharing, by their own name for it. */
+const LISTED_DAYS = 7;
 
 /**
- * Ends expired sharings; deletes unanswered invitations, and consents of visitors once
+ * Ends expired sharings; forgets names that no list needs; deletes unanswered invitations, and consents of visitors once
  * their proof can't be asked for any more.
  */
 export async function endSharings(
@@ -31,6 +33,16 @@ export async function endSharings(
     isNull(sharedCarts.userId),
     lt(sharedCarts.endedAt, ago(config.CONSENT_KEPT_DAYS)),
   );
+  await db
+    .update(sharedCarts)
+    .set({ sellerCalls: null })
+    .where(
+      and(
+        isClosed,
+        isNotNull(sharedCarts.sellerCalls),
+        lt(sharedCarts.endedAt, ago(LISTED_DAYS)),
+      ),
+    );
   const gone = await db
     .delete(sharedCarts)
     .where(and(isClosed, or(unanswered, ofVisitors)));

@@ -191,7 +191,7 @@ describe('a seller who starts for a customer', () => {
     ).toBe(GONE);
   });
 
-  it('keeps the cars, not the name, when the customer refuses, and may invite the next one with them', async () => {
+  it('keeps the cars and the seller’s own name when the customer refuses, and may invite the next one with them', async () => {
     const [seller, customer] = [await vera(api), api.asAnyone()];
     const { cart, code } = await prepared(seller);
     const { id } = cart;
@@ -202,7 +202,7 @@ describe('a seller who starts for a customer', () => {
     expect(kept.simulations).toEqual(cart.simulations);
     const [{ simulationCode, modelName } = {}] = kept.history;
     expect((await seller.send(listAssistedCarts, {})).data).toMatchObject([
-      { ...declined, customerName: null, car: { simulationCode, modelName } },
+      { ...declined, customerName: 'Ana', car: { simulationCode, modelName } },
     ]);
     expect(simulationCode).toMatch(/^RD-/);
     const another = await seller.send(inviteCustomer, {
@@ -217,7 +217,7 @@ describe('a seller who starts for a customer', () => {
     expect((await next.send(getSharedCart, {})).data?.customerName).toBeNull();
     expect((await seller.send(getAssistedCart, { params: { id } })).data).toMatchObject({
       state: 'live',
-      customerName: null,
+      customerName: 'Ana',
       history: [{ kind: 'accepted' }, { kind: 'added' }],
     });
   });
@@ -279,7 +279,7 @@ describe('the end', () => {
       expect((await seller.send(listAssistedCarts, {})).data).toMatchObject([
         {
           endedBy,
-          customerName: null,
+          customerName: 'Ana',
           car: {
             simulationCode: simulation?.code,
             modelName: simulation?.basket?.modelName,
@@ -298,11 +298,15 @@ describe('the end', () => {
     expect((await fresh.send(getAssistedCart, { params: { id } })).status).toBe(404);
     await endSharings(api.ports, api.db);
     expect((await fresh.send(listAssistedCarts, {})).data).toMatchObject([
-      { endedBy: 'time' },
+      { endedBy: 'time', customerName: 'Ana' },
     ]);
     expect((await customer.send(getSharedCart, {})).data).toMatchObject({
       state: 'ended',
     });
+    api.clock.advance(8 * DAY_MS);
+    await endSharings(api.ports, api.db);
+    const [forgotten] = await api.db.select().from(sharedCarts);
+    expect(forgotten).toMatchObject({ customerName: null, sellerCalls: null });
   });
 
   it('leaves nothing of an invitation that nobody answered, and the proof of a consent for two years', async () => {

@@ -28,6 +28,8 @@ export const sharedCarts = pgTable('shared_carts', {
   sessionId: text('session_id'),
   userId: uuid('user_id'),
   customerName: text('customer_name'),
+  /** The seller's own name for the customer, which no customer reads. */
+  sellerCalls: text('seller_calls'),
   codeHash: text('code_hash'),
   codeExpiresAt: at('code_expires_at'),
   /** When the last invitation of a prepared cart was declined; null after the next one. */

@@ -12,11 +12,8 @@ import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { refuseFields } from '#platform/errors';
 import { type Ports } from '#platform/ports';
-import {
-  changedByOther,
-  changesBetween,
-  recordChange,
-} from '../assisted-sale/cart-history';
+import { changesBetween } from '../assisted-sale/cart-changes';
+import { changedByOther, recordChange } from '../assisted-sale/cart-history';
 import { baskets } from '../simulations/baskets.table';
 import {
   guaranteeOver,
@@ -79,7 +76,10 @@ export function setCampaign(
       })
       .where(eq(baskets.id, basket.id))
       .returning();
-    const changes = changed ? changesBetween(basket, changed) : [];
+    const { clientType } = simulation;
+    const changes = changed
+      ? changesBetween({ before: basket, after: changed, clientType, now })
+      : [];
     if (changes.length > 0)
       await recordChange(ports, tx, owner, { owned, kind: 'changed', changes });
     return toSimulation(ports, { simulation, basket: changed ?? null });

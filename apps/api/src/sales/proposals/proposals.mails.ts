@@ -23,7 +23,11 @@ const linkTo = ({ id }: { id: string }) => ({
   label: 'Ver minha proposta',
   path: memberProposalPath(id),
 });
-const carOf = ({ choice, paint }: Facts) => ({ modelSlug: choice.modelSlug, paint });
+/** The car of a proposal, for the head of its mails. */
+export const carOf = ({ choice, paint }: Pick<ProposalRow, 'choice' | 'paint'>) => ({
+  modelSlug: choice.modelSlug,
+  paint,
+});
 function rowsOf({ number, choice, quote: { oneOff, benefit }, ...plan }: Facts) {
   return [
     ['Proposta', number] as const,

@@ -64,13 +64,7 @@ export async function callNextPlace(
   const now = ports.clock.now();
   const until = turnEnd(now);
   await changePlace(tx, place.id, { calledAt: now, calledUntil: until });
-  const { email: to, model, number } = place;
-  const mail = calledMail(ports.config, {
-    to,
-    model,
-    number,
-    until,
-  });
+  const mail = calledMail(ports.config, { ...place, to: place.email, until });
   await enqueueMail(ports, tx, mail);
 }
 

@@ -63,6 +63,7 @@ describe('calling the next place', () => {
     expect(await ownPlace(caio)).toMatchObject({ state: 'waiting', calledUntil: null });
     const mail = (await mailsTo('rita@exemplo.test')).at(-1);
     expect(mail?.subject).toBe('É a sua vez: configure o Serrana até 28/11/2026');
+    expect(mail?.bodyHtml).toContain('cid:head.serrana.azul-fiorde');
     for (const text of [
       'Até o fim do dia 28/11/2026 você escolhe versão, cor, prazo e km, e envia a proposta.',
       'entre na sua conta com este e-mail.',

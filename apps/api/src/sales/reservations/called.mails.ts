@@ -3,10 +3,10 @@ import { type Config } from '#platform/config';
 import { type Mail } from '#platform/mail/mail';
 import { writeMail } from '#platform/mail/mail-template';
 import { queuePlaceCopy } from './queue-place.copy';
+import { pictureOf, type QueuedModel } from './reservations.mails';
 
-type Called = {
+type Called = QueuedModel & {
   to: string;
-  model: string;
   number: number;
   until: string;
 };
@@ -22,6 +22,7 @@ export function calledMail(
 ): Mail {
   const { mail } = queuePlaceCopy;
   return writeMail(config, {
+    ...pictureOf(called),
     to,
     subject: mail.subject(called),
     paragraphs: mail.paragraphs(called),

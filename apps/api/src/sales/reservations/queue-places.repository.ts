@@ -19,7 +19,8 @@ import { leads, reservations } from '../leads/leads.table';
 import { proposals } from '../proposals/proposals.table';
 import { type Standing } from './queue-place.rules';
 
-export type Place = typeof reservations.$inferSelect & Standing & { model: string };
+export type Place = typeof reservations.$inferSelect &
+  Standing & { model: string; signaturePaint: string | null };
 
 /**
  * Lets everybody who wants or calls a place in a model's queue follow one another, by a
@@ -36,6 +37,7 @@ async function listPlaces(db: Database, which: SQL | undefined): Promise<Place[]
       place: reservations,
       proposalState: proposals.state,
       model: vehicleModels.name,
+      signaturePaint: vehicleModels.signaturePaint,
       isQueued: vehicleModels.preReservation,
     })
     .from(reservations)

@@ -211,6 +211,7 @@ describe('the queue of the model', () => {
         subject === 'O Serrana está à venda para todos: você não precisa mais esperar',
     );
     expect(ended.map(({ recipient }) => recipient)).toEqual(['rita@exemplo.test']);
+    expect(ended[0]?.bodyHtml).toContain('cid:head.serrana.azul-fiorde');
     expect((await api.trail()).map(({ action }) => action)).toEqual(
       expect.arrayContaining(['queue-ended']),
     );

@@ -47,7 +47,7 @@ export async function setQueue(
     personId: null,
     detail: BOREAL_MODEL,
   });
-  const { model } = now;
+  const { name: model, signaturePaint } = await findModel(tx, BOREAL_MODEL);
   const told = isOpen ? [] : await listWaitingEmails(tx, BOREAL_MODEL);
   for (const to of told)
     await enqueueMail(
@@ -57,6 +57,7 @@ export async function setQueue(
         to,
         model,
         modelSlug: BOREAL_MODEL,
+        signaturePaint,
       }),
     );
   return { ...now, isOpen };

@@ -10,8 +10,15 @@ import { signedId } from '#platform/security/signed-id';
 import { queueCopy } from './queue.copy';
 import { type Place } from './queue-places.repository';
 
+/** The model of a queue. */
+export type QueuedModel = Pick<Place, 'model' | 'modelSlug' | 'signaturePaint'>;
+
+/** The model in its signature paint, for the head of a mail. */
+export const pictureOf = ({ modelSlug, signaturePaint: paint }: QueuedModel) =>
+  paint ? { car: { modelSlug, paint } } : {};
+
 type Given = {
-  place: Pick<Place, 'id' | 'email' | 'model' | 'number' | 'confirmedAt'>;
+  place: Pick<Place, 'id' | 'email' | 'number' | 'confirmedAt'> & QueuedModel;
   /** Another valid place of this e-mail, a confirmed one before others. */
   earlier: Pick<Place, 'number' | 'confirmedAt'> | undefined;
 };
@@ -29,21 +36,22 @@ export function reservationMail(
   const { mail } = queueCopy;
   const { email: to, model, number } = place;
   const code = mail.code(number);
+  const picture = pictureOf(place);
   const giveUp = { label: mail.giveUp, path: CONTACT_PATH };
   if (place.confirmedAt !== null)
     return writeMail(config, {
-      ...{ to, code, link: giveUp },
+      ...{ ...picture, to, code, link: giveUp },
       subject: mail.kept(model, number),
       paragraphs: [mail.keptText(model), ...mail.next],
     });
   if (earlier && earlier.confirmedAt !== null)
     return writeMail(config, {
-      ...{ to, code: mail.code(earlier.number), link: giveUp },
+      ...{ ...picture, to, code: mail.code(earlier.number), link: giveUp },
       subject: mail.known(model, earlier.number),
       paragraphs: [mail.knownText(model), ...mail.knownMore(number)],
     });
   return writeMail(config, {
-    ...{ to, code },
+    ...{ ...picture, to, code },
     subject: mail.confirm(model, number),
     paragraphs: [
       mail.confirmText(model),
@@ -59,19 +67,17 @@ export function reservationMail(
   });
 }
 
-type Ended = {
-  to: string;
-  model: string;
-  modelSlug: string;
-};
+type Ended = QueuedModel & { to: string };
 
 /** The end of a queue, for the people who still wait in it. */
 export function queueEndedMail(
   config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
-  { to, model, modelSlug }: Ended,
+  { to, ...queued }: Ended,
 ): Mail {
   const { ended } = queueCopy.mail;
+  const { model, modelSlug } = queued;
   return writeMail(config, {
+    ...pictureOf(queued),
     to,
     subject: ended.subject(model),
     paragraphs: ended.paragraphs(model),

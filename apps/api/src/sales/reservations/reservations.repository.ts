@@ -82,9 +82,13 @@ export async function noteOnLead(
 export async function findModel(
   db: Database,
   slug: string,
-): Promise<{ name: string; isQueued: boolean }> {
+): Promise<{ name: string; isQueued: boolean; signaturePaint: string | null }> {
   const [model] = await db
-    .select({ name: vehicleModels.name, isQueued: vehicleModels.preReservation })
+    .select({
+      name: vehicleModels.name,
+      isQueued: vehicleModels.preReservation,
+      signaturePaint: vehicleModels.signaturePaint,
+    })
     .from(vehicleModels)
     .where(eq(vehicleModels.slug, slug));
   if (!model) throw new Error(`No model ${slug}`);

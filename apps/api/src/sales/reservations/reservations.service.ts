@@ -56,7 +56,7 @@ export async function reserve(
     : null;
   if (!lead || !sessionId) return refuse('not-found', TEXTS.notFound);
   await lockQueue(tx, BOREAL_MODEL);
-  const { name: model, isQueued } = await findModel(tx, BOREAL_MODEL);
+  const { name: model, isQueued, signaturePaint } = await findModel(tx, BOREAL_MODEL);
   if (!isQueued)
     refuse('conflict', copy.ended(model), {
       reason: 'queue-ended',
@@ -80,7 +80,8 @@ export async function reserve(
   };
   await insertReservation(tx, draft);
   const unused = { calledAt: null, calledUntil: null, proposalId: null };
-  const place = { ...draft, ...unused, proposalState: null, model, isQueued };
+  const queued = { model, isQueued, signaturePaint };
+  const place = { ...draft, ...unused, ...queued, proposalState: null };
   await note(tx, place);
   await mail(ports, tx, place, standing);
   return shown(place, now);

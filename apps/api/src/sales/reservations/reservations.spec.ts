@@ -46,6 +46,7 @@ describe('a place in the queue', () => {
       'Não foi você? Ignore este e-mail: sem a confirmação, o lugar não conta e ninguém é chamado por ele.',
     ])
       expect(mails[0]?.bodyText).toContain(text);
+    expect(mails[0]?.bodyHtml).toContain('cid:head.serrana.azul-fiorde');
   });
 
   it('stands in the consultants’ queue as a pre-reservation with its number', async () => {

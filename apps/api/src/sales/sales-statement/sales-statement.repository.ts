@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, min, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, max, min, type SQL, sql } from 'drizzle-orm';
 import { type Database } from '#platform/data/database';
 import { dealerships } from '../../catalog/dealerships/dealerships.table';
 import { contracts } from '../../contracts/contracts/contracts.table';
@@ -69,14 +69,20 @@ async function listContracts(db: Database, conditions: readonly SQL[]) {
   }));
 }
 
-/** When the first contract was signed; null without any. */
-export async function findFirstSale(db: Database, of: StatementOf): Promise<Date | null> {
+/** When the first contract was signed, and the last one signed or cancelled. */
+export async function findSalesSpan(db: Database, of: StatementOf) {
+  const cancelledAt = sql`case when ${proposals.state} = 'cancelada' then ${contracts.closedAt} end`;
   const [row] = await db
-    .select({ at: min(contracts.signedAt) })
+    .select({
+      first: min(contracts.signedAt),
+      last: max(sql`greatest(${contracts.signedAt}, ${cancelledAt})`).mapWith(
+        contracts.signedAt,
+      ),
+    })
     .from(contracts)
     .innerJoin(proposals, eq(proposals.id, contracts.proposalId))
     .where(soldBy(of));
-  return row?.at ?? null;
+  return { first: row?.first ?? null, last: row?.last ?? null };
 }
 
 /** Rates of dealerships in the order in which they were set, with their authors. */

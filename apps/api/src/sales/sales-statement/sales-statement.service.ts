@@ -18,7 +18,7 @@ import { dealershipOf, type SignedIn } from '#platform/security/authentication';
 import { worksOn } from '../proposals/proposal-view';
 import {
   findDealershipName,
-  findFirstSale,
+  findSalesSpan,
   type ListedRate,
   type ListedSale,
   listRates,
@@ -43,12 +43,12 @@ export async function showSalesStatement(
 ): Promise<SalesStatement> {
   const today = saoPauloDay(clock.now());
   const currentMonth = monthOf(today);
-  const { month = currentMonth } = query;
   const dealershipId = dealershipAsked(viewer, query);
   const dealershipName =
     (await findDealershipName(db, dealershipId)) ?? refuse('not-found', TEXTS.notFound);
   const of = statementOf(viewer, dealershipId);
-  const first = await findFirstSale(db, of);
+  const { first, last } = await findSalesSpan(db, of);
+  const { month = last ? monthOf(saoPauloDay(last)) : currentMonth } = query;
   const entries = await listEntries(db, of, month);
   const rates = await listRates(db, [dealershipId]);
   return {

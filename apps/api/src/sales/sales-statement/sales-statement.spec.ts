@@ -113,6 +113,31 @@ describe('the statement of sales', () => {
     });
   });
 
+  it('is that of the newest month with a sale or one taken back, unless a month is asked', async () => {
+    const month = saoPauloDay(api.clock.now()).slice(0, 7);
+    expect(await read(dealer)).toMatchObject({ month, entries: [] });
+    const signed = await sold({ seller: vera });
+    api.clock.advance(60 * DAY_MS);
+    expect(await read(await again(dealer))).toMatchObject({
+      month: '2026-11',
+      currentMonth: '2027-01',
+      sales: 1,
+    });
+    expect(await read(await again(vera))).toMatchObject({ month: '2026-11', sales: 1 });
+    const asked = await read(await again(dealer), { month: '2027-01' });
+    expect(asked).toMatchObject({ month: '2027-01', entries: [] });
+    await api.db
+      .update(proposals)
+      .set({ state: 'cancelada' })
+      .where(eq(proposals.id, signed.proposalId));
+    await api.db
+      .update(contracts)
+      .set({ closedAt: api.clock.now() })
+      .where(eq(contracts.proposalId, signed.proposalId));
+    const taken = await read(await again(dealer));
+    expect(taken).toMatchObject({ month: '2027-01', takenBack: 1 });
+  });
+
   it('begins the months with the first sale', async () => {
     await sold();
     api.clock.advance(60 * DAY_MS);

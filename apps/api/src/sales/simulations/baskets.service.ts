@@ -5,11 +5,8 @@ import { decideGuarantee } from '@site/api-contract/pricing';
 import { type Database } from '#platform/data/database';
 import { refuse, TEXTS } from '#platform/errors';
 import { type Ports } from '#platform/ports';
-import {
-  changedByOther,
-  changesBetween,
-  recordChange,
-} from '../assisted-sale/cart-history';
+import { changesBetween } from '../assisted-sale/cart-changes';
+import { changedByOther, recordChange } from '../assisted-sale/cart-history';
 import { runningBenefit } from '../campaigns/held-benefit';
 import { baskets } from './baskets.table';
 import { insertBasket, replaceBasket } from './cart-writes.repository';
@@ -158,7 +155,9 @@ export async function updateBasket(
     if (!(await replaceBasket(tx, owner, basket, changed))) return false;
     if (place)
       await tx.update(simulations).set(place).where(eq(simulations.id, simulation.id));
-    const changes = changesBetween(basket, changed);
+    const { clientType } = simulation;
+    const now = ports.clock.now();
+    const changes = changesBetween({ before: basket, after: changed, clientType, now });
     if (changes.length > 0)
       await recordChange(ports, tx, owner, { owned, kind: 'changed', changes });
     return true;
@@ -214,7 +213,10 @@ export function repriceBasket(
       })
       .where(eq(baskets.id, basketId))
       .returning();
-    const changes = changed ? changesBetween(basket, changed) : [];
+    const { clientType } = simulation;
+    const changes = changed
+      ? changesBetween({ before: basket, after: changed, clientType, now })
+      : [];
     if (changes.length > 0)
       await recordChange(ports, tx, owner, { owned, kind: 'changed', changes });
     return toSimulation(ports, { simulation, basket: changed ?? null });

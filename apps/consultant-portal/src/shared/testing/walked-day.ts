@@ -8,7 +8,7 @@ type Open = ReturnType<typeof portalForSpecs>['open'];
 export type User = ReturnType<Open>['user'];
 
 /** Ana Souza's proposal. */
-const ANA = '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a61';
+export const ANA = '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a61';
 
 export const NEXT = '11111111-2222-4333-8444-555555555555';
 export const FROM = 'fila=hoje';

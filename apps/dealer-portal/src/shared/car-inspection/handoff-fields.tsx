@@ -82,9 +82,11 @@ export function HandoffFields({
         <NumberField name="odometerKm" label={words.odometer} whole />
         <SendPin words={words} isLoading={isAsking} onSend={ask} />
         <PinField name="pin" label={words.pin} help={words.pinHelp} />
-        <SubmitButton className="btn" pendingLabel={words.pending}>
-          {words.submit}
-        </SubmitButton>
+        <div className="delivery-bar">
+          <SubmitButton className="btn" pendingLabel={words.pending}>
+            {words.submit}
+          </SubmitButton>
+        </div>
       </Form>
     </>
   );

@@ -108,7 +108,7 @@ export function OpeningHoursForm<Values extends FieldValues, Output>({
             label: copy.weekdayNames[value],
           }))}
         />
-        <div className="hours-row">
+        <div className="fields hours-row">
           <SelectField
             name="opensAt"
             label={words.opensAt}

@@ -26,6 +26,7 @@ import { type PageFacts, seoFacts, type SharePicture } from '@site/cms';
 import { type ServedPage } from '@site/shell/page';
 import { MODELS as DRAWN_MODELS, SHARE_SIZE } from '@site/ui';
 import { carCopy } from '../../features/sales/simulations/car/car.copy';
+import { isForGoods } from '../../features/sales/simulations/core/sheet/sheet-figures';
 import { type SiteHandle } from '../../shared/page-handle';
 import { shellCopy } from '../shell.copy';
 import { headCopy, pageWords } from './head.copy';
@@ -150,12 +151,9 @@ function sharedDescription(sent: SharePreview): string {
 
 const money = (reais: number) => formatBRL(reais).replace('\u00a0', ' ');
 
-/** Classes whose room is for goods: a bed or a load space. */
-const LOAD_CLASSES: readonly string[] = ['picape', 'utilitario'];
-
 function sheetDescription({ name, type, classSlug, versions }: ModelSheet): string {
   const sheet = versions[0]?.sheet;
-  const room = LOAD_CLASSES.includes(classSlug) ? 'carga' : 'bagagem';
+  const room = isForGoods(classSlug) ? 'carga' : 'bagagem';
   return sheet ? headCopy.sheet(name, type, room, sheet) : headCopy.sheets(name);
 }
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import {
   MEMBER_AREA_PATH,
   MEMBER_DATA_PATH,
@@ -47,8 +46,6 @@ type MemberFrameProps = {
     | 'documents'
     | 'security'
     | 'privacy';
-  /** Name of a page below the overview, shown in the menu. */
-  page?: string | undefined;
   children: ReactNode;
 };
 
@@ -58,7 +55,7 @@ type MemberFrameProps = {
  * ends. Staff, whose own access is a page of this area, see the way back to their portal
  * in place of the customers' menu.
  */
-export function MemberFrame({ here, page, children }: MemberFrameProps) {
+export function MemberFrame({ here, children }: MemberFrameProps) {
   const { stayLive } = useSite();
   useEffect(stayLive, [stayLive]);
   const isOver = useSessionOver();
@@ -74,7 +71,7 @@ export function MemberFrame({ here, page, children }: MemberFrameProps) {
           </SiteLink>
         </nav>
       ) : (
-        <MemberMenu here={here} page={page} />
+        <MemberMenu here={here} />
       )}
       <div className="member-main">{!isOver && children}</div>
     </div>
@@ -90,25 +87,28 @@ const PAGES = [
   { name: 'privacy', to: MEMBER_PRIVACY_PATH, Icon: ShieldIcon },
 ] as const;
 
-function MemberMenu({ here, page }: Pick<MemberFrameProps, 'here' | 'page'>) {
+/**
+ * On a page of a contract, whose own tabs say where one is, the menu marks nothing, and
+ * below 1100 px it is only the way back to the overview.
+ */
+function MemberMenu({ here }: Pick<MemberFrameProps, 'here'>) {
   const { logout } = useSite();
-  const { pathname } = useLocation();
   const isOverview = here === 'overview' || here === 'proposals';
   const tabs = useOpenTabInView<HTMLElement>();
   return (
-    <nav ref={tabs} className="member-menu" aria-label={memberAreaCopy.navigation}>
+    <nav
+      ref={tabs}
+      className={`member-menu${here === 'contract' ? ' member-menu--back' : ''}`}
+      aria-label={memberAreaCopy.navigation}
+    >
       <SiteLink
         to={MEMBER_AREA_PATH}
         aria-current={here === 'overview' ? 'page' : undefined}
       >
+        {here === 'contract' && <ArrowLeftIcon aria-hidden="true" />}
         <HomeIcon aria-hidden="true" />
         {memberAreaCopy.overview}
       </SiteLink>
-      {page !== undefined && (
-        <SiteLink className="member-page" to={pathname} aria-current="page">
-          {page}
-        </SiteLink>
-      )}
       <SiteLink
         to={`${isOverview ? '' : MEMBER_AREA_PATH}${PROPOSALS_HASH}`}
         aria-current={here === 'proposal' || here === 'proposals' ? 'true' : undefined}

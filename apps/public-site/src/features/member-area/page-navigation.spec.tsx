@@ -36,12 +36,12 @@ it.each([
   [CONTRACT, getContract, 'Contrato'],
   [`${CONTRACT}/km`, getContract, 'Km'],
   [`${CONTRACT}/pagar`, getContractPayments, 'Pagamentos'],
-  [`${CONTRACT}/motoristas`, listDrivers, 'Motoristas'],
+  [`${CONTRACT}/motoristas`, listDrivers, 'Contrato'],
   [`${CONTRACT}/atendimentos`, listServiceRequests, 'Ajuda'],
-  [`/area-logada/entregas/${ID}`, getDelivery, 'Entrega'],
-  [`${CONTRACT}/devolucao`, getReturn, 'Devolução'],
+  [`/area-logada/entregas/${ID}`, getDelivery, 'Contrato'],
+  [`${CONTRACT}/devolucao`, getReturn, 'Contrato'],
 ])(
-  '%s has the tabs of its contract and its name in the menu, while it loads too',
+  '%s has the tabs of its contract, which alone say where one is, while it loads too',
   async (path, call, name) => {
     openWaiting(path, call);
     const tabs = await screen.findByRole('navigation', { name: 'Seu contrato' });
@@ -54,6 +54,7 @@ it.each([
       `${CONTRACT}/atendimentos`,
     ]);
     const menu = screen.getByRole('navigation', { name: 'Sua área' });
-    expect(menu.querySelector('[aria-current]')?.textContent).toBe(name);
+    expect(menu.querySelector('[aria-current]')).toBeNull();
+    expect(tabs.querySelector('[aria-current]')?.textContent).toBe(name);
   },
 );

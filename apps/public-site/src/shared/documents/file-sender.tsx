@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureOf } from '@site/api-client';
+import { markOrSentence } from '@site/api-client';
 import { MOST_SENT_FILES } from '@site/api-contract/identity';
 import { ErrorIcon } from '@site/ui';
 import { documentsCopy } from './documents.copy';
@@ -26,14 +26,10 @@ export function FileSender({ name, count, isOpen, isSending, onSend }: FileSende
   const send = async (file: File) => {
     say(null);
     const { error } = await onSend(file);
-    const failure = failureOf(error);
     say(
       error === undefined
         ? { done: true, text: copy.sent }
-        : {
-            done: false,
-            text: failure?.fields[0]?.message ?? (failure?.message || copy.failed),
-          },
+        : { done: false, text: markOrSentence(error, copy.failed) },
     );
   };
   return (

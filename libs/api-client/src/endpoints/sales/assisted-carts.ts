@@ -1,3 +1,4 @@
+import { type TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query/react';
 import {
   addAssistedSimulation,
   type AssistedCart,
@@ -13,7 +14,29 @@ import {
   setAssistedCampaign,
   startAssistedCart,
 } from '@site/api-contract';
+import { type ContractQuery } from '../../api';
 import { addEndpoints } from '../add-endpoints';
+
+/**
+ * Shows the cart of an answer. The seller's next change sends the car's revision, and the
+ * cart that is read again may still be on its way.
+ */
+const showAnswer: TypedMutationOnQueryStarted<
+  AssistedCart,
+  { params: { id: string } },
+  ContractQuery,
+  'api'
+> = async ({ params }, { dispatch, queryFulfilled }) => {
+  const answer = await queryFulfilled.catch(() => null);
+  if (answer)
+    dispatch(
+      assistedCartsApi.util.updateQueryData(
+        'getAssistedCart',
+        { params: { id: params.id } },
+        () => answer.data,
+      ),
+    );
+};
 
 /** The seller's side of a cart that a customer let them into, or that they prepare. */
 const assistedCartsApi = addEndpoints(({ reads, writes }) => ({
@@ -26,31 +49,14 @@ const assistedCartsApi = addEndpoints(({ reads, writes }) => ({
   addAssistedSimulation: writes(addAssistedSimulation, ['SharedCarts']),
   quoteAssistedChange: reads(quoteAssistedChange, ['Prices', 'SharedCarts']),
   changeAssistedSimulation: writes(changeAssistedSimulation, ['SharedCarts'], {
-    onQueryStarted: async ({ params }, { dispatch, queryFulfilled }) => {
-      const answer = await queryFulfilled.catch(() => null);
-      if (answer) dispatch(putCart(params.id, answer.data));
-    },
+    onQueryStarted: showAnswer,
   }),
   setAssistedCampaign: writes(setAssistedCampaign, ['SharedCarts'], {
-    onQueryStarted: async ({ params }, { dispatch, queryFulfilled }) => {
-      const answer = await queryFulfilled.catch(() => null);
-      if (answer) dispatch(putCart(params.id, answer.data));
-    },
+    onQueryStarted: showAnswer,
   }),
   removeAssistedSimulation: writes(removeAssistedSimulation, ['SharedCarts']),
   restoreAssistedSimulation: writes(restoreAssistedSimulation, ['SharedCarts']),
 }));
-
-/**
- * Shows the cart of an answer. The seller's next change sends the car's revision, and the
- * cart that is read again may still be on its way.
- */
-const putCart = (id: string, cart: AssistedCart) =>
-  assistedCartsApi.util.updateQueryData(
-    'getAssistedCart',
-    { params: { id } },
-    () => cart,
-  );
 
 export const {
   useListAssistedCartsQuery,

@@ -1,3 +1,4 @@
+import { getHolidays } from '@brazilian-utils/brazilian-utils/get-holidays';
 import {
   addBusinessDays,
   isBusinessDay,
@@ -32,6 +33,15 @@ describe('business days', () => {
       '11-20',
       '12-25',
     ]);
+  });
+  it('the holidays of two centuries are those of the library, and Carnival’s Monday', () => {
+    for (let year = 1900; year < 2100; year++) {
+      const known = getHolidays(year)
+        .filter(({ type }) => type !== 'religious')
+        .map(({ date }) => date.toLocaleDateString('sv'));
+      const [monday] = nationalHolidays(year).filter((day) => !known.includes(day));
+      expect(nationalHolidays(year).filter((day) => day !== monday)).toEqual(known);
+    }
   });
   it('20 November is a national holiday since 2024', () => {
     expect(isBusinessDay('2023-11-20')).toBe(true);

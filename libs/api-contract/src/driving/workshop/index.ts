@@ -11,6 +11,7 @@ export {
   saveWorkshopHours,
 } from '../calls/workshop.calls';
 export {
+  isVisitComing,
   WORKSHOP_REASON_LABELS,
   WORKSHOP_REASONS,
   WORKSHOP_SIDES,

@@ -1,3 +1,4 @@
+import { type IsoDate } from '../../brazil';
 import { OTHER_STATE, withFallback } from '../../with-fallback';
 /**
  * Visits of a car to a dealership's workshop: reasons and states. No zod: screens use
@@ -32,6 +33,14 @@ export const WORKSHOP_STATE_LABELS: Readonly<
   },
   { label: OTHER_STATE, staff: OTHER_STATE, tone: 'neutral' },
 );
+
+/** Whether a visit is still to come, so that its car needs no other. */
+export function isVisitComing(
+  { state, slotOn }: { state: WorkshopState; slotOn: IsoDate },
+  today: IsoDate,
+): boolean {
+  return state === 'marcada' && slotOn >= today;
+}
 
 /** The two sides that move and cancel a visit. */
 export const WORKSHOP_SIDES = ['customer', 'dealership'] as const;

@@ -52,10 +52,13 @@ const CART_CHANGE_KEYS = [
   'Km',
   'AddOn',
   'Dealership',
+  'Delivery',
   'Price',
+  'Campaign',
 ] as const;
 const cartChange = z.object({
   key: z.enum(CART_CHANGE_KEYS),
+  /** Empty where `to` says it all. */
   from: z.string(),
   to: z.string(),
 });
@@ -70,6 +73,8 @@ export const cartEvent = z.object({
   simulationCode: z.nullable(z.string()),
   modelName: z.nullable(z.string()),
   changes: z.array(cartChange),
+  /** The proposal of a sent simulation, for the seller whose it is. */
+  proposal: z.optional(z.object({ id: z.string(), number: z.string() })),
 });
 export type CartEvent = z.output<typeof cartEvent>;
 

@@ -82,7 +82,7 @@ const salesStatement = z.object({
 export type SalesStatement = z.output<typeof salesStatement>;
 
 const ofMonth = z.strictObject({
-  /** By default the current one. */
+  /** By default the newest one with a sale or one taken back; the current one without any. */
   month: z.optional(
     z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Escolha o mês.')),
   ),

@@ -123,6 +123,7 @@ describe('the code of who signs for a company', () => {
     );
     // Nobody proved the address, and the names were typed by others (D8).
     expect(mail?.bodyText).not.toMatch(/Massa|Lúcia/);
+    expect(mail?.bodyHtml).toContain('cid:head.aroeira.vermelho-ipe');
     const files = await api.db.select().from(outboxAttachments);
     expect(files.map(({ name }) => name)).toEqual([`minuta-${made.proposal.number}.pdf`]);
   });
@@ -252,5 +253,8 @@ describe('the code of who signs for a company', () => {
       { key: 'Signer', message: 'Escolha quem assina pela empresa.' },
     ]);
     expect(await send({ email: 'ana@exemplo.test' })).toBeUndefined();
+    expect((await api.mails()).at(-1)?.bodyHtml).toContain(
+      'cid:head.aroeira.vermelho-ipe',
+    );
   });
 });

@@ -4,6 +4,7 @@ import { type CompanyConfig, reachUs } from '#platform/company';
 import { type Config } from '#platform/config';
 import { type Mail } from '#platform/mail/mail';
 import { type MailConfig, writeMail } from '#platform/mail/mail-template';
+import { carOf } from '../../../sales/proposals/proposals.mails';
 import { type ProposalRow } from '../../../sales/proposals/proposals.repository';
 import { factsOf } from '../contracts.mails';
 import { type ContractRow } from '../contracts.repository';
@@ -23,13 +24,14 @@ export function signerCodeMail(
   }: {
     to: string;
     pin: string;
-    row: Pick<ProposalRow, 'number'>;
+    row: Pick<ProposalRow, 'number' | 'choice' | 'paint'>;
     /** CNPJ as it is written. */
     document: string;
     draft: FileAnswer;
   },
 ): Mail {
   const mail = writeMail(config, {
+    car: carOf(row),
     to,
     subject: 'Código para assinar o contrato da empresa',
     paragraphs: [

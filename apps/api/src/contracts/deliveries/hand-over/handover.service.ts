@@ -43,7 +43,10 @@ export async function sendHandoverCode(
     const facts = await lockVisible(tx, viewer, id);
     refuseUnprepared(facts);
     await lockAccount(tx, facts.customer.id);
-    const isSent = await sendPin(ports, tx, pinOf(facts));
+    const isSent = await sendPin(ports, tx, {
+      ...pinOf(facts),
+      car: facts.contract.terms,
+    });
     if (isSent)
       await recordAudit(ports, tx, {
         actor,

@@ -35,6 +35,9 @@ describe('the handover', () => {
     const { id, proposalId } = await readyCar();
     await addPhoto(id);
     await askPin(id);
+    expect((await api.mails()).at(-1)?.bodyHtml).toContain(
+      'cid:head.aroeira.vermelho-ipe',
+    );
     const { status, data } = await handOver(id, await mailedPin());
     expect(status).toBe(200);
     expect(data).toMatchObject({

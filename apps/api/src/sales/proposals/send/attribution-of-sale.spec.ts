@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import {
   decideSharing,
+  getAssistedCart,
   getProposal,
   getSharedCart,
   listProposals,
@@ -120,11 +121,15 @@ describe('who gets the sale', () => {
         dealershipName: 'Rodar Paulista',
       },
     ]);
-    expect((await customer.send(getSharedCart, {})).data?.history[0]).toMatchObject({
+    const shared = (await customer.send(getSharedCart, {})).data;
+    expect(shared?.history[0]).toMatchObject({
       by: 'customer',
       kind: 'sent',
       simulationCode: sent.simulationCode,
     });
+    const params = { id: shared?.id ?? '' };
+    const { history } = (await seller.send(getAssistedCart, { params })).data;
+    expect(history[0]?.proposal).toEqual({ id: sent.id, number: sent.number });
   });
 
   it('says to staff which claim decided, on which day, and what else there was', async () => {

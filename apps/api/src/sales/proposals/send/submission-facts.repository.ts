@@ -8,6 +8,7 @@ import { addOns } from '../../../catalog/vehicles/vehicles.table';
 import { findAccountById } from '../../../identity/accounts/accounts.repository';
 import { findRequiredDocuments } from '../../../identity/documents/documents.repository';
 import { findRegistration } from '../../../identity/registration/registration.repository';
+import { changedByOther } from '../../assisted-sale/cart-history';
 import { findClaims, isSellerOf } from '../../attribution/attribution';
 import { lockCampaign } from '../../campaigns/campaigns.repository';
 import { holdQueueTurn, isSoldByQueue } from '../../reservations/queue-turns';
@@ -55,6 +56,10 @@ export async function lockSubmission(
     simulation,
     basket,
     customer,
+    changedBy:
+      basket.revision === request.revision
+        ? undefined
+        : await changedByOther(tx, owner, owned),
     registration: await findRegistration(tx, customerId),
     documents: await findRequiredDocuments(tx, customerId, saoPauloDay(now)),
     addOns: await tx.select().from(addOns),

@@ -57,6 +57,8 @@ export type SubmissionFacts = {
   documents: RegistrationDraft['documents'] | null;
   simulation: Omit<SimulationRow, 'sessionId' | 'userId' | 'removedAt'>;
   basket: Omit<BasketRow, 'id' | 'simulationId' | 'addOns' | 'createdAt' | 'updatedAt'>;
+  /** Names who of a shared cart changed the simulation after it was read. */
+  changedBy?: string | undefined;
   /** All add-ons of the catalog. */
   addOns: readonly Pick<typeof addOns.$inferSelect, 'slug' | 'name' | 'clientTypes'>[];
   /** False when the dealership chosen for the delivery has ended. */
@@ -141,12 +143,12 @@ const unreadyRegistration: RefusalOf = ({
 const sentBefore: RefusalOf = ({ simulation }) =>
   simulation.contractedAt ? alreadyProposal() : null;
 
-const changedSinceSeen: RefusalOf = ({ request, basket: { revision } }) =>
+const changedSinceSeen: RefusalOf = ({ request, changedBy, basket: { revision } }) =>
   revision === request.revision
     ? null
     : new Refusal(
         'conflict',
-        'Esta simulação mudou em outra janela. Confira a escolha e o preço antes de enviar.',
+        `${changedBy ?? 'Esta simulação mudou em outra janela.'} Confira a escolha e o preço antes de enviar.`,
         { reason: 'basket-changed', ...notice('Revision', String(revision)) },
       );
 

@@ -2,18 +2,15 @@ import { STATES } from '@site/api-contract/brazil';
 import { MaskedField, SelectField, SuggestField, TextField } from '@site/ui/forms';
 import { CepField } from './cep-field';
 import { formCopy as copy } from './dealerships.copy';
-import '../../../shared/even-fields.css';
 
 const { fields } = copy;
-const OPTIONS = [...STATES]
-  .sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'))
-  .map(({ uf, name }) => ({ value: uf, label: name }));
+const OPTIONS = STATES.map(({ uf, name }) => ({ value: uf, label: name }));
 
 /** Fields of a dealership, in the form for a new one and in the form that changes one. */
 export function DealershipFields({ groups }: { groups: readonly string[] }) {
   const off = { autoComplete: 'off' };
   return (
-    <div className="dealership-fields even-fields">
+    <div className="fields dealership-fields">
       <TextField {...off} name="name" label={fields.name} maxLength={120} />
       <SuggestField
         {...off}

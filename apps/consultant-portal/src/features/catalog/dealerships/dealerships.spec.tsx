@@ -2,57 +2,28 @@ import { screen, waitFor, within } from '@testing-library/react';
 import {
   addDealership,
   changeDealership,
-  type DealershipRecord,
-  endDealership,
   getCepAddress,
   getDealershipRecord,
   listDealershipRecords,
-  reopenDealership,
 } from '@site/api-contract';
 import { portalForSpecs } from '@site/shell/testing';
-import {
-  type Answer,
-  answer,
-  aViewer,
-  guardConsole,
-  neverAnswer,
-  refuse,
-} from '@site/testing';
-import { pressTwice } from '@site/testing/screen';
+import { type Answer, answer, guardConsole, refuse } from '@site/testing';
 import { routes } from '../../../app/routes';
+import {
+  act,
+  batel,
+  conflict,
+  facts,
+  PAGE,
+  pageOpener,
+  records,
+  viewer,
+} from './testing/dealership-page';
 
 guardConsole();
 
 const { open } = portalForSpecs('consultant-portal', routes);
 const LIST = '/consultor/lojas';
-const PAGE = '/consultor/lojas/1';
-const viewer = aViewer('consultant');
-const act = {
-  act: 'changed',
-  at: '2026-11-20T12:00:00.000Z',
-  role: 'CONSULTANT',
-  name: 'Dora Mesa',
-} as const;
-const facts = {
-  name: 'Rodar Batel',
-  group: 'Araucária',
-  cnpj: '12ABC34501DE35',
-  address: 'Avenida do Batel, 100',
-  city: 'Curitiba',
-  state: 'PR',
-  phone: '4130000001',
-  latitude: '-25.4418',
-  longitude: '-49.2876',
-};
-const batel: DealershipRecord = {
-  id: '1',
-  revision: 3,
-  active: true,
-  facts,
-  open: { people: 4, proposals: 3, deliveries: 2, returns: 1, cars: 7 },
-  acts: [act],
-  groups: ['Araucária', 'Litoral'],
-};
 const listed = answer(listDealershipRecords, {
   groups: batel.groups,
   items: [
@@ -60,13 +31,7 @@ const listed = answer(listDealershipRecords, {
     { id: '2', ...facts, name: 'Rodar Norte', active: false, last: null },
   ],
 });
-const records = (...answers: DealershipRecord[]) =>
-  answers.map((one) => answer(getDealershipRecord, one));
-const openPage = (answers: Answer[]) => open(PAGE, { viewer, answers });
-const conflict = (message: string) => ({
-  message,
-  reason: 'changed-meanwhile' as const,
-});
+const openPage = pageOpener(open);
 
 describe('the dealerships', () => {
   it("are one list, with the author of each one's last change", async () => {
@@ -267,101 +232,5 @@ describe('a change', () => {
     await user.click(await screen.findByRole('button', use));
     expect(city.value).toBe('Colombo');
     expect(screen.queryByRole('button', use)).toBeNull();
-  });
-});
-
-describe('the end of a dealership', () => {
-  it('explains the consequences first, and then is saved', async () => {
-    const { user, transport } = openPage([
-      ...records(batel),
-      answer(endDealership, { ...batel, active: false }),
-    ]);
-    await user.click(await screen.findByRole('button', { name: 'Encerrar esta loja' }));
-    const group = within(screen.getByRole('group', { name: 'Encerrar a loja' }));
-    const lines = group.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(lines.map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
-      'Ela sai do site na hora, e ninguém mais a escolhe. Os 7 carros livres dela deixam de ser oferecidos.',
-      'Não recebe propostas nem atendimentos novos. Quem já a escolheu em uma simulação escolhe outra antes de enviar.',
-      'Os links dela continuam abrindo o site, sem contar para a loja.',
-      'Em aberto nesta loja: 3 propostas, 2 entregas e 1 devolução.',
-      'As 4 contas da equipe continuam entrando, para terminar o que falta.',
-    ]);
-    expect(transport.requestsOf(endDealership)).toEqual([]);
-    await user.click(group.getByRole('button', { name: 'Encerrar' }));
-    await screen.findByText('Loja encerrada. Ela saiu do site.');
-    expect(transport.requestsOf(endDealership)[0]?.body).toEqual({ revision: 3 });
-  });
-
-  it('keeps the focus on the pressed button while it ends, and asks the server only once', async () => {
-    const page = openPage([...records(batel), neverAnswer(endDealership)]);
-    await page.user.click(
-      await screen.findByRole('button', { name: 'Encerrar esta loja' }),
-    );
-    await pressTwice(
-      page,
-      screen.getByRole('button', { name: 'Encerrar' }),
-      endDealership,
-    );
-    screen.getByRole('button', { name: 'Encerrando...' });
-  });
-
-  it('moves the focus to the question, back to its button, and to what was done', async () => {
-    let shown = batel;
-    const { user } = openPage([
-      answer(getDealershipRecord, () => shown),
-      answer(endDealership, () => (shown = { ...batel, active: false })),
-      answer(reopenDealership, () => (shown = batel)),
-    ]);
-    await user.click(await screen.findByRole('button', { name: 'Encerrar esta loja' }));
-    expect(document.activeElement).toBe(
-      screen.getByRole('heading', { name: 'Encerrar a loja' }),
-    );
-    await user.click(screen.getByRole('button', { name: 'Manter aberta' }));
-    const opener = screen.getByRole('button', { name: 'Encerrar esta loja' });
-    expect(document.activeElement).toBe(opener);
-
-    await user.click(opener);
-    await user.click(screen.getByRole('button', { name: 'Encerrar' }));
-    const reopen = await screen.findByRole('button', { name: 'Reabrir esta loja' });
-    expect(document.activeElement?.textContent).toBe('Loja encerrada. Ela saiu do site.');
-    await user.click(reopen);
-    await screen.findByRole('button', { name: 'Encerrar esta loja' });
-    expect(document.activeElement?.textContent).toBe(
-      'Loja reaberta. Ela já aparece no site, como era.',
-    );
-  });
-
-  it('follows a change at once, before the page was read again', async () => {
-    const stored = answer(getDealershipRecord, batel);
-    let reads = 0;
-    const readOnce: Answer = {
-      ...stored,
-      reply: (received) =>
-        reads++ === 0 ? stored.reply(received) : new Promise(() => undefined),
-    };
-    const { user, transport } = openPage([
-      readOnce,
-      answer(changeDealership, { ...batel, revision: 4 }),
-      answer(endDealership, { ...batel, revision: 5, active: false }),
-    ]);
-    await user.type(await screen.findByLabelText('Cidade'), ' ');
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    await screen.findByText('Salvo. O site já mostra.');
-    await user.click(screen.getByRole('button', { name: 'Encerrar esta loja' }));
-    await user.click(screen.getByRole('button', { name: 'Encerrar' }));
-    await waitFor(() =>
-      expect(transport.requestsOf(endDealership)[0]?.body).toEqual({ revision: 4 }),
-    );
-  });
-
-  it('can be undone, and names a colleague who was faster', async () => {
-    const message = 'Rui Sá reabriu esta loja em 23/11/2026, 10:01.';
-    const { user } = openPage([
-      ...records({ ...batel, active: false }),
-      refuse(reopenDealership, 409, conflict(message)),
-    ]);
-    await screen.findByText(/^Esta loja está encerrada/);
-    await user.click(screen.getByRole('button', { name: 'Reabrir esta loja' }));
-    await screen.findByText(message);
   });
 });

@@ -1,24 +1,9 @@
 import { type ContractSummary } from '@site/api-contract';
-import { isOver } from '@site/api-contract/sales';
+import { shownContract } from '@site/api-contract/contracts';
 import { Tag } from '@site/ui';
-import { StateTag } from '@site/ui/proposal';
-import { contractsCopy as copy } from './contracts.copy';
 
-type ContractTagProps = {
-  contract: Pick<ContractSummary, 'state' | 'carReturn' | 'nextInstallment'>;
-};
-
-/**
- * The tag of a contract in the list and on its page: that an installment is late, as its
- * customer reads it, or the state. A contract that has ended says that it has.
- */
-export function ContractTag({
-  contract: { state, carReturn, nextInstallment },
-}: ContractTagProps) {
-  const isEnded = isOver(state) || carReturn?.kind === 'inadimplencia';
-  return nextInstallment?.status === 'vencida' && !isEnded ? (
-    <Tag tone="err">{copy.stages.late}</Tag>
-  ) : (
-    <StateTag state={state} returnKind={carReturn?.kind} />
-  );
+/** The tag of a contract in the list and on its page. */
+export function ContractTag({ contract }: { contract: ContractSummary }) {
+  const { label, tone } = shownContract(contract);
+  return <Tag tone={tone}>{label}</Tag>;
 }

@@ -112,7 +112,7 @@ describe('the list of contracts', () => {
     },
   );
 
-  it('names a contract that was ended unpaid as its customer reads it', async () => {
+  it('says of a contract that was ended unpaid that it was, late as it is', async () => {
     const carReturn = {
       kind: 'inadimplencia',
       bringBy: '2026-11-30',
@@ -120,7 +120,8 @@ describe('the list of contracts', () => {
       isOverdue: false,
       slot: null,
     } as const;
-    const ended = { ...rita, carReturn, nextInstallment: lateInstallment };
+    const late = { since: '2026-11-10', days: 12, amount: 2700.29 };
+    const ended = { ...rita, carReturn, late };
     open(LIST, { viewer, answers: [list(aCustomerContract(ended))] });
     const row = within(await screen.findByRole('row', { name: /Rita Lemos/ }));
     row.getByText('Encerrada por falta de pagamento');

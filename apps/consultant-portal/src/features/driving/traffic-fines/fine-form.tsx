@@ -19,7 +19,6 @@ import {
 import { useToday } from '../../../shared/use-today';
 import { FineAmount } from './fine-amount';
 import { fineFormCopy as copy } from './fine-form.copy';
-import '../../../shared/even-fields.css';
 import './traffic-fines.css';
 import '@site/ui/forms.css';
 
@@ -67,7 +66,7 @@ export function FineForm() {
       className="form fine-form"
       aria-label={copy.title}
     >
-      <div className="fields even-fields">
+      <div className="fields">
         <TextField name="plate" label={copy.plate} maxLength={20} autoComplete="off" />
         <TextField
           name="noticeNumber"

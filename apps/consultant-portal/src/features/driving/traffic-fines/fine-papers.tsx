@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import {
-  failureOf,
+  markOrSentence,
   useFetchFile,
   useSendTrafficFineFileMutation,
 } from '@site/api-client';
@@ -30,10 +30,7 @@ export function FinePapers({ fine }: { fine: TrafficFine }) {
   const fetchIndication = useFetchFile(downloadDriverIndication);
   const [isOpening, setOpening] = useState(false);
   const [problem, setProblem] = useState('');
-  const say = (error: unknown) => {
-    const failure = failureOf(error);
-    setProblem(failure?.fields[0]?.message ?? (failure?.message || copy.failed));
-  };
+  const say = (error: unknown) => setProblem(markOrSentence(error, copy.failed));
   const open = async (fetchOne: () => Promise<FileAnswer>) => {
     if (isOpening) return;
     setProblem('');

@@ -35,6 +35,7 @@ export const dunningCopy = {
   empty: 'Nenhum contrato espera decisão. Quem receber o último aviso aparece aqui.',
   one: {
     title: 'Atraso',
+    tag: 'Em atraso',
     back: 'Todos os atrasos',
     failed: 'Não conseguimos abrir este atraso.',
     gone: 'Este contrato já foi decidido.',

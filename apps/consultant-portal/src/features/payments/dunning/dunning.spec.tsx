@@ -89,6 +89,17 @@ describe('contracts after their last letter', () => {
 describe('the decision about an overdue contract', () => {
   const PAGE = `${LIST}/${RITA}`;
 
+  it.each<[string, Partial<OverdueContract>]>([
+    ['Em atraso', { state: 'ativa' }],
+    ['Encerrada por falta de pagamento', { state: 'ativa', returnKind: 'inadimplencia' }],
+  ])("begins with the state as the contract's page calls it, %s", async (tag, state) => {
+    open(PAGE, {
+      viewer,
+      answers: [answer(listOverdueContracts, [{ ...rita, ...state }])],
+    });
+    await screen.findByText(tag, { selector: '.tag' });
+  });
+
   it('agrees on a day, which is asked for, and shows it with its words', async () => {
     let items = [rita];
     const { user, transport } = open(PAGE, {

@@ -2,7 +2,8 @@ import { useParams } from 'react-router-dom';
 import { useListOverdueContractsQuery } from '@site/api-client';
 import { type OverdueContract } from '@site/api-contract';
 import { CONSULTANT_OVERDUE_PATH } from '@site/api-contract/site-paths';
-import { deferred, Empty, type TakenBack, useTakenBack } from '@site/ui';
+import { isOver } from '@site/api-contract/sales';
+import { deferred, Empty, Tag, type TakenBack, useTakenBack } from '@site/ui';
 import { StateTag } from '@site/ui/proposal';
 import { pendingActId } from '../../../shared/pending-act-id';
 import { RecordPage } from '../../../shared/table/record-page';
@@ -67,7 +68,7 @@ function Overdue({ overdue, back }: OverdueProps) {
           <h1 id="atraso">{overdue.customer}</h1>
           <p>{overdue.versionName}</p>
         </div>
-        <StateTag state={overdue.state} returnKind={overdue.returnKind} />
+        <OverdueTag overdue={overdue} />
       </header>
       <div className="work-cols">
         <div>
@@ -77,5 +78,14 @@ function Overdue({ overdue, back }: OverdueProps) {
         <DecideForm overdue={overdue} back={back} />
       </div>
     </article>
+  );
+}
+
+/** The word of the customer's and the contract's page, unless the contract has ended. */
+function OverdueTag({ overdue: { state, returnKind } }: Pick<OverdueProps, 'overdue'>) {
+  return isOver(state) || returnKind === 'inadimplencia' ? (
+    <StateTag state={state} returnKind={returnKind} />
+  ) : (
+    <Tag tone="err">{copy.tag}</Tag>
   );
 }

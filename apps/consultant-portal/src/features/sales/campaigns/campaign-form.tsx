@@ -22,7 +22,6 @@ import {
 import { CampaignSays } from './campaign-says';
 import { campaignsCopy } from './campaigns.copy';
 import '@site/ui/forms.css';
-import '../../../shared/even-fields.css';
 
 const copy = campaignsCopy.form;
 
@@ -110,7 +109,7 @@ export function CampaignForm({ models, today, takesFocus, onMade }: CampaignForm
           label={copy.kind}
           options={KINDS}
         />
-        <div className="campaign-row even-fields">
+        <div className="fields">
           {kind === 'km' ? (
             <NumberField name="km" label={copy.km} help={copy.kmHelp} whole />
           ) : (
@@ -125,7 +124,7 @@ export function CampaignForm({ models, today, takesFocus, onMade }: CampaignForm
             </>
           )}
         </div>
-        <div className="campaign-row">
+        <div className="fields">
           <DateField name="startsOn" label={copy.startsOn} />
           <DateField name="endsOn" label={copy.endsOn} />
         </div>

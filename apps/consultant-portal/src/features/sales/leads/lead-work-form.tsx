@@ -28,7 +28,6 @@ import {
 } from '@site/ui/forms';
 import { useWalkOn } from '../../../shared/today/use-walk-on';
 import { workCopy as copy } from './lead-work.copy';
-import '../../../shared/even-fields.css';
 
 /**
  * The form in which a consultant records the work on an own lead: a note, the state, the
@@ -94,7 +93,7 @@ export function LeadWorkForm({ lead }: { lead: LeadDetail }) {
     >
       <FormProblem>{problem}</FormProblem>
       <TextAreaField name="note" label={copy.note} rows={2} maxLength={2000} optional />
-      <div className="leads-form-row even-fields">
+      <div className="fields leads-form-row">
         <SelectField
           name="status"
           label={copy.status}

@@ -95,6 +95,7 @@ function Queue() {
                 <>
                   <QueueList items={items} chosenId={id} />
                   <TableFoot
+                    count={copy.count(items.length, first?.total ?? 0)}
                     words={copy}
                     hasMore={hasNextPage}
                     hasFailed={queue.isError}

@@ -28,6 +28,8 @@ export const proposalsCopy = {
     failed: 'Não conseguimos abrir esta proposta.',
     gone: 'Esta proposta não existe.',
   },
+  count: (shown: number, total: number) =>
+    total === 1 ? '1 proposta' : `${shown} de ${formatTotal(total)} propostas`,
   more: 'Carregar mais',
   loadingMore: 'Carregando...',
   contract: 'Ver o contrato',

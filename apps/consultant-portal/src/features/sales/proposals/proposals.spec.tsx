@@ -194,6 +194,8 @@ describe('the queue', () => {
     await user.click(await screen.findByRole('button', { name: 'Carregar mais' }));
     await screen.findByRole('link', { name: /Bruno Reis/ });
     screen.getByRole('link', { name: /Ana Souza/ });
+    // The button went, so its line has the focus and says how much there is.
+    expect(document.activeElement?.textContent).toBe('2 de 2 propostas');
   });
 
   it('a next page that does not come is told at its button, which asks again', async () => {

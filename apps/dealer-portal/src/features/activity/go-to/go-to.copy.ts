@@ -1,4 +1,4 @@
-import { type FoundItem } from '@site/api-contract';
+import { type FoundItem, type SharedCart } from '@site/api-contract';
 import { formatDate, formatPlate } from '@site/api-contract/brazil';
 import {
   WORKSHOP_REASON_LABELS,
@@ -48,6 +48,9 @@ function visitState({ reason, state, slot }: Found<'workshop'>, today: string): 
 
 /** `today` is a day in São Paulo, AAAA-MM-DD. */
 export const goToCopy = {
+  carts: 'Atendimentos',
+  cart: ({ customerName }: Pick<SharedCart, 'customerName'>) =>
+    `Atendimento de ${customerName ?? 'cliente'}`,
   proposals: 'Propostas',
   proposal: (item: Found<'proposal'>) => [
     item.number,

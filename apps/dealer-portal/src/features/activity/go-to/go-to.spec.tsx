@@ -1,24 +1,28 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   type FoundItem,
+  getAssistedCart,
   getProposal,
   getReturn,
   getWorkshopVisit,
   listAssistedCarts,
   listProposals,
   searchPortal,
+  type SharedCart,
 } from '@site/api-contract';
 import { portalForSpecs } from '@site/shell/testing';
 import {
   type Answer,
   answer,
   aProposal,
+  aSharedCart,
   aViewer,
   guardConsole,
   neverAnswer,
   refuse,
 } from '@site/testing';
 import { routes } from '../../../app/routes';
+import { goToCopy } from './go-to.copy';
 
 guardConsole();
 
@@ -33,18 +37,17 @@ const contract = {
   ...{ id: 'c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a61', name: 'Rita Lemos' },
   ...{ number: 'C-2611-0012', car: CAR },
 };
-const aDelivery = (
-  more: Partial<Extract<FoundItem, { kind: 'delivery' }>>,
-): FoundItem => ({
+type Found<K extends FoundItem['kind']> = Extract<FoundItem, { kind: K }>;
+const aDelivery = (more: Partial<Found<'delivery'>>): Found<'delivery'> => ({
   ...{ kind: 'delivery', ...contract, plate: null, stage: 'coming', slot: null },
   ...more,
 });
-const aReturn = (more: Partial<Extract<FoundItem, { kind: 'return' }>>): FoundItem => ({
+const aReturn = (more: Partial<Found<'return'>>): Found<'return'> => ({
   ...{ kind: 'return', ...contract, plate: 'BRA2E19' },
   ...{ isBack: false, slot: null, bringBy: null },
   ...more,
 });
-const aVisit = (more: Partial<Extract<FoundItem, { kind: 'workshop' }>>): FoundItem => ({
+const aVisit = (more: Partial<Found<'workshop'>>): Found<'workshop'> => ({
   ...{ kind: 'workshop', ...contract, plate: 'BRA2E19', reason: 'revisao' },
   ...{ state: 'marcada', slot: { day: '2099-12-04', time: '08:00' } },
   ...more,
@@ -61,20 +64,27 @@ beforeAll(() => {
   };
 });
 
+afterEach(() => jest.useRealTimers());
+
 /** Opens the portal and its palette (Ctrl+K). */
-async function openPalette(kind: 'dealer' | 'seller', answers: Answer[] = []) {
+async function openPalette(
+  kind: 'dealer' | 'seller',
+  answers: Answer[] = [],
+  carts: SharedCart[] = [],
+) {
   const view = open(kind === 'dealer' ? '/concessionarias' : '/concessionarias/seller', {
     viewer: aViewer(kind),
     answers: [
       proposals,
       ...answers,
-      answer(listAssistedCarts, []),
+      answer(listAssistedCarts, carts),
       neverAnswer(getProposal), // the page behind the palette keeps loading
     ],
   });
   await screen.findByRole('button', { name: 'Ir para...' });
   await view.user.keyboard('{Control>}k{/Control}');
   const palette = within(await screen.findByRole('dialog', { name: 'Ir para' }));
+  jest.useFakeTimers({ advanceTimers: true }); // nobody waits for the pause in typing
   return { ...view, palette };
 }
 
@@ -149,40 +159,64 @@ it('the palette finds proposals, handovers and returns of the dealership, and sa
   expect(transport.requestsOf(searchPortal)).toMatchObject([{ body: { text: 'rita' } }]);
 });
 
+type Changes<K extends FoundItem['kind']> = Partial<Found<K>>;
+const TODAY = '2026-11-23';
+const delivery = (more: Changes<'delivery'>) => goToCopy.delivery(aDelivery(more), TODAY);
+const carReturn = (more: Changes<'return'>) => goToCopy.return(aReturn(more), TODAY);
+const visit = (more: Changes<'workshop'>) => goToCopy.visit(aVisit(more), TODAY);
+
 it.each([
-  ['entrega sem dia marcado', aDelivery({})],
-  ['carro entregue', aDelivery({ stage: 'handed-over' })],
-  ['contrato cancelado', aDelivery({ stage: 'cancelled' })],
-  ['BRA2E19 · carro devolvido', aReturn({ isBack: true })],
-  ['BRA2E19 · devolução sem dia marcado', aReturn({})],
+  ['entrega sem dia marcado', delivery({})],
+  ['carro entregue', delivery({ stage: 'handed-over' })],
+  ['contrato cancelado', delivery({ stage: 'cancelled' })],
+  ['BRA2E19 · carro devolvido', carReturn({ isBack: true })],
+  ['BRA2E19 · devolução sem dia marcado', carReturn({})],
   [
     'BRA2E19 · devolução em 02/12/2099 às 14:00',
-    aReturn({ slot: { day: '2099-12-02', time: '14:00' } }),
+    carReturn({ slot: { day: '2099-12-02', time: '14:00' } }),
   ],
   [
     'entrega estava marcada para 20/11/2025 às 09:00',
-    aDelivery({ slot: { day: '2025-11-20', time: '09:00' } }),
+    delivery({ slot: { day: '2025-11-20', time: '09:00' } }),
   ],
   [
     'BRA2E19 · devolução estava marcada para 20/11/2025 às 14:00',
-    aReturn({ slot: { day: '2025-11-20', time: '14:00' } }),
+    carReturn({ slot: { day: '2025-11-20', time: '14:00' } }),
   ],
   [
     'BRA2E19 · prazo da devolução acabou em 20/11/2025',
-    aReturn({ bringBy: '2025-11-20' }),
+    carReturn({ bringBy: '2025-11-20' }),
   ],
-  ['BRA2E19 · revisão em 04/12/2099 às 08:00', aVisit({})],
+  ['BRA2E19 · revisão em 04/12/2099 às 08:00', visit({})],
   [
     'BRA2E19 · reparo de 20/11/2025 às 08:00, falta anotar',
-    aVisit({ reason: 'reparo', slot: { day: '2025-11-20', time: '08:00' } }),
+    visit({ reason: 'reparo', slot: { day: '2025-11-20', time: '08:00' } }),
   ],
-  ['BRA2E19 · revisão: realizada', aVisit({ state: 'realizada' })],
-  ['BRA2E19 · revisão: desmarcada', aVisit({ state: 'desmarcada' })],
-])('the palette says %s of a car', async (words, item) => {
-  const { user, palette } = await openPalette('seller', [finds([item])]);
-  await user.keyboard('rita');
-  await palette.findByText('Rita Lemos');
-  expect(notes(palette)).toEqual([`C-2611-0012 · ${CAR} · ${words}`]);
+  ['BRA2E19 · revisão: realizada', visit({ state: 'realizada' })],
+  ['BRA2E19 · revisão: desmarcada', visit({ state: 'desmarcada' })],
+])('the palette says %s of a car', (words, facts) => {
+  expect(facts).toEqual(`C-2611-0012 · ${CAR} · ${words}`.split(' · '));
+});
+
+it("the palette opens a seller's open cart by its customer, before the search answers", async () => {
+  const carts = [
+    aSharedCart({ id: contract.id, customerName: 'Célia Prado', state: 'live' }),
+    aSharedCart({ customerName: 'Célia Prado', state: 'ended' }),
+  ];
+  const { user, palette, location } = await openPalette(
+    'seller',
+    [neverAnswer(searchPortal), neverAnswer(getAssistedCart)],
+    carts,
+  );
+  await user.keyboard('celia');
+  const found = within(palette.getByRole('group', { name: 'Atendimentos' }));
+  expect(found.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Atendimento de Célia Prado',
+  ]);
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(location()).toBe(`/concessionarias/seller/atendimentos/${contract.id}`),
+  );
 });
 
 it('the palette opens a car by its plate with the keyboard only', async () => {
@@ -198,11 +232,14 @@ it('the palette opens a car by its plate with the keyboard only', async () => {
 
 it('the palette opens a visit to the workshop', async () => {
   const { user, palette, location } = await openPalette('seller', [
-    finds([aVisit({})]),
+    finds([aVisit({ slot: { day: '2025-11-20', time: '08:00' } })]),
     neverAnswer(getWorkshopVisit),
   ]);
   await user.keyboard('rita');
   await palette.findByRole('group', { name: 'Oficina' });
+  expect(notes(palette)).toEqual([
+    `C-2611-0012 · ${CAR} · BRA2E19 · revisão de 20/11/2025 às 08:00, falta anotar`,
+  ]);
   await user.keyboard('{Enter}');
   await waitFor(() => expect(location()).toBe(`/concessionarias/oficina/${contract.id}`));
 });

@@ -1,10 +1,15 @@
+import { useSelector } from 'react-redux';
+import { useListAssistedCartsQuery } from '@site/api-client';
 import { saoPauloDay } from '@site/api-contract/brazil';
+import { pathInApp } from '@site/api-contract/site-map';
 import {
+  assistedCartPath,
   dealerDeliveryPath,
   dealerProposalPath,
   dealerReturnPath,
   dealerWorkshopVisitPath,
 } from '@site/api-contract/site-paths';
+import { selectViewer } from '@site/auth';
 import { type FoundKinds, SearchPalette } from '@site/back-office/search';
 import { useSiteActions } from '@site/shell';
 import { type PalettePartProps } from '@site/ui';
@@ -12,10 +17,21 @@ import { goToCopy as copy } from './go-to.copy';
 
 /**
  * Opens a page, or a proposal, car or workshop visit of the dealership by its customer,
- * number or plate.
+ * number or plate, or a seller's open cart by its customer.
  */
 export function GoTo(props: PalettePartProps) {
   const { now } = useSiteActions();
+  const isSeller = useSelector(selectViewer).kind === 'seller';
+  const { data: carts = [] } = useListAssistedCartsQuery(undefined, { skip: !isSeller });
+  const own = {
+    heading: copy.carts,
+    places: carts
+      .filter(({ state }) => state !== 'declined' && state !== 'ended')
+      .map((cart) => ({
+        id: pathInApp('dealer-portal', assistedCartPath(cart.id)),
+        label: copy.cart(cart),
+      })),
+  };
   const today = saoPauloDay(new Date(now()));
   const kinds: FoundKinds = {
     proposal: { heading: copy.proposals, facts: copy.proposal, path: dealerProposalPath },
@@ -35,5 +51,5 @@ export function GoTo(props: PalettePartProps) {
       path: dealerWorkshopVisitPath,
     },
   };
-  return <SearchPalette app="dealer-portal" kinds={kinds} {...props} />;
+  return <SearchPalette app="dealer-portal" {...{ kinds, own: [own] }} {...props} />;
 }

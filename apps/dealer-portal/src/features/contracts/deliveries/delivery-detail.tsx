@@ -31,9 +31,11 @@ export function DeliveryDetail({ delivery }: { delivery: Delivery }) {
           {delivery.late && <Tag tone="err">{copy.late(delivery.late.days)}</Tag>}
         </p>
       </header>
-      <DeliveryFacts delivery={delivery} />
       {isCalledOff(delivery) ? (
-        <p className="notice notice--info">{copy.calledOff}</p>
+        <>
+          <DeliveryFacts delivery={delivery} />
+          <p className="notice notice--info">{copy.calledOff}</p>
+        </>
       ) : (
         <Work delivery={delivery} />
       )}
@@ -43,10 +45,13 @@ export function DeliveryDetail({ delivery }: { delivery: Delivery }) {
 
 function Work({ delivery }: { delivery: Delivery }) {
   return (
-    <div className="delivery-two">
-      <MilestonesSection delivery={delivery} />
-      <CarSection delivery={delivery} />
-      <DeliveryPhotos delivery={delivery} />
+    <div className="delivery-work">
+      <DeliveryFacts delivery={delivery} />
+      <div className="delivery-two">
+        <MilestonesSection delivery={delivery} />
+        <CarSection delivery={delivery} />
+        <DeliveryPhotos delivery={delivery} />
+      </div>
       <HandoverSection delivery={delivery} />
     </div>
   );

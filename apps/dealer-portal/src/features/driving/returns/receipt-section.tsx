@@ -20,6 +20,7 @@ export function ReceiptSection({ carReturn, stopRef }: ReceiptSectionProps) {
   const isStopped = () => stopRef.current(() => title.current?.focus());
   return (
     <section
+      className="delivery-act"
       aria-labelledby="receber-titulo"
       onSubmitCapture={(event) => {
         if (!isStopped()) return;

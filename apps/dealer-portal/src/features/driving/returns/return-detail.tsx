@@ -23,19 +23,21 @@ export function ReturnDetail({ carReturn }: { carReturn: CarReturn }) {
           <StateTag state={carReturn.state} returnKind={carReturn.kind} />
         </p>
       </header>
-      <ReturnFacts carReturn={carReturn} />
       {carReturn.kind === 'inadimplencia' && carReturn.returnedAt === null && (
         <p className="notice notice--info">{copy.untilBack}</p>
       )}
-      <div className="delivery-two">
-        <ReturnPhotos carReturn={carReturn} />
-        {homePhotos.length > 0 && (
-          <HomeEstimates {...{ carReturn, checking }} onCheck={check} />
-        )}
-        <DamagesSection
-          {...{ carReturn, checking, stopRef }}
-          onChecked={() => check(null)}
-        />
+      <div className="delivery-work">
+        <ReturnFacts carReturn={carReturn} />
+        <div className="delivery-two">
+          <ReturnPhotos carReturn={carReturn} />
+          {homePhotos.length > 0 && (
+            <HomeEstimates {...{ carReturn, checking }} onCheck={check} />
+          )}
+          <DamagesSection
+            {...{ carReturn, checking, stopRef }}
+            onChecked={() => check(null)}
+          />
+        </div>
         <ReceiptSection {...{ carReturn, stopRef }} />
       </div>
     </>

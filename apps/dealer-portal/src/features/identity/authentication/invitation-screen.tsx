@@ -10,10 +10,9 @@ import {
 } from '@site/api-contract/site-paths';
 import { homeOf, useLinkOfAddress, viewerFromToken } from '@site/auth';
 import { useSiteActions } from '@site/shell';
-import { deferred, SiteLink, Skeleton } from '@site/ui';
+import { deferred, SiteLink, Skeleton, useIsStaying } from '@site/ui';
 import { invitationCopy as COPY } from './invitation.copy';
-import '@site/ui/forms.css';
-import './login.css';
+import { LoginPage } from './login-page';
 
 const ADDRESS = pathInApp('dealer-portal', DEALER_INVITATION_PATH);
 const SIGN_IN = pathInApp('dealer-portal', DEALER_SIGN_IN_PATH);
@@ -29,6 +28,7 @@ export function Component() {
   const { token, account } = useLinkOfAddress(ADDRESS);
   const [signIn] = useSignInMutation();
   const { go } = useSiteActions();
+  const isStaying = useIsStaying();
   const navigate = useNavigate();
   const [madeFor, setMadeFor] = useState<string | null>(null);
   const isDone = madeFor !== null;
@@ -36,62 +36,60 @@ export function Component() {
   const problem = token === null ? COPY.noToken : useless;
   /**
    * Signs in like every user. If that needs another step, the account exists
-   * nevertheless.
+   * nevertheless. Who left the page meanwhile stays where they are.
    */
   async function enter(values: SignInForm) {
     const { data, error } = await signIn({ body: values });
+    if (!isStaying.current) return;
     if (data) go(homeOf(viewerFromToken(data.token)));
     else if (isRefusedFor(failureOf(error), 'second-step-needed')) go(SECOND_STEP_PATH);
     else setMadeFor(values.email);
   }
 
   return (
-    <div className="wrap login">
-      <title>{COPY.title}</title>
-      <div className="login-box">
-        {token === undefined ? (
-          <section aria-label={COPY.loading}>
-            <Skeleton shape="title" />
-            <Skeleton shape="row" count={2} />
-          </section>
-        ) : (
-          <>
-            <h1>
-              {isDone ? COPY.doneHeading : problem ? COPY.uselessHeading : COPY.heading}
-            </h1>
-            <div role="status">{isDone && <p className="login-lead">{COPY.done}</p>}</div>
-            <div role="alert">
-              {problem && <p className="notice notice--err login-notice">{problem}</p>}
-            </div>
-            {!isDone && !problem && token !== null && (
-              <>
-                <p className="login-lead">{COPY.lead}</p>
-                <InvitationForm
-                  token={token}
-                  account={account}
-                  onDone={enter}
-                  onUseless={setUseless}
-                />
-              </>
-            )}
-          </>
-        )}
-        {isDone ? (
-          <button
-            type="button"
-            className="btn"
-            onClick={() => void navigate(SIGN_IN, { state: madeFor })}
-          >
+    <LoginPage title={COPY.title}>
+      {token === undefined ? (
+        <section aria-label={COPY.loading}>
+          <Skeleton shape="title" />
+          <Skeleton shape="row" count={2} />
+        </section>
+      ) : (
+        <>
+          <h1>
+            {isDone ? COPY.doneHeading : problem ? COPY.uselessHeading : COPY.heading}
+          </h1>
+          <div role="status">{isDone && <p className="login-lead">{COPY.done}</p>}</div>
+          <div role="alert">
+            {problem && <p className="notice notice--err login-notice">{problem}</p>}
+          </div>
+          {!isDone && !problem && token !== null && (
+            <>
+              <p className="login-lead">{COPY.lead}</p>
+              <InvitationForm
+                token={token}
+                account={account}
+                onDone={enter}
+                onUseless={setUseless}
+              />
+            </>
+          )}
+        </>
+      )}
+      {isDone ? (
+        <button
+          type="button"
+          className="btn"
+          onClick={() => void navigate(SIGN_IN, { state: madeFor })}
+        >
+          {COPY.signIn}
+        </button>
+      ) : (
+        <p className="login-more">
+          <SiteLink to={DEALER_SIGN_IN_PATH} className="link">
             {COPY.signIn}
-          </button>
-        ) : (
-          <p className="login-more">
-            <SiteLink to={DEALER_SIGN_IN_PATH} className="link">
-              {COPY.signIn}
-            </SiteLink>
-          </p>
-        )}
-      </div>
-    </div>
+          </SiteLink>
+        </p>
+      )}
+    </LoginPage>
   );
 }

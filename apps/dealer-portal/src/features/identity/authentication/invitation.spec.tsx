@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { acceptSellerInvitation, signIn } from '@site/api-contract';
 import { portalForSpecs } from '@site/shell/testing';
-import { answer, aViewer, guardConsole, refuse } from '@site/testing';
+import { answer, aViewer, guardConsole, heldBack, refuse } from '@site/testing';
 import { routes } from '../../../app/routes';
 import { FIRST_PAGES, sessionOf, TOKEN } from './testing/sessions';
 
@@ -37,6 +37,18 @@ describe('the link of an invitation', () => {
     expect(page.transport.requestsOf(signIn).map(({ body }) => body)).toEqual([
       { email: 'vera@loja.test', password: PASSWORD },
     ]);
+  });
+
+  it('moves nobody who went to the sign-in before the account was opened', async () => {
+    const { held, arrive } = heldBack(answer(signIn, sessionOf(aViewer('seller'))));
+    const page = open(`${PAGE}#token=${TOKEN}`, { answers: [accepted, held] });
+    await send(page);
+    await waitFor(() => expect(page.transport.requestsOf(signIn)).toHaveLength(1));
+    await page.user.click(screen.getByRole('link', { name: 'Entrar no portal' }));
+    await screen.findByRole('link', { name: 'Entrar como cliente' });
+    arrive();
+    await page.allAnswered();
+    expect(page.location()).toBe('/concessionarias/login');
   });
 
   it('leads to the sign-in, with the e-mail filled in, when the automatic sign-in has to wait', async () => {

@@ -15,10 +15,9 @@ import {
 } from '@site/api-contract/site-paths';
 import { homeOf, sessionRefreshed, useTokenOfAddress, viewerFromToken } from '@site/auth';
 import { useSiteActions } from '@site/shell';
-import { deferred, SiteLink, Skeleton, useWait, WaitLabel } from '@site/ui';
+import { deferred, SiteLink, Skeleton, useIsStaying, useWait, WaitLabel } from '@site/ui';
 import { linkCopy as COPY } from './link.copy';
-import '@site/ui/forms.css';
-import './login.css';
+import { LoginPage } from './login-page';
 
 const ADDRESS = pathInApp('dealer-portal', DEALER_SIGN_IN_LINK_PATH);
 const LinkForm = deferred(async () => (await import('./link-form')).LinkForm);
@@ -32,26 +31,23 @@ export function Component() {
   const token = useTokenOfAddress(ADDRESS);
   const [problem, setProblem] = useState<string | null>(null);
   return (
-    <div className="wrap login">
-      <title>{COPY.title}</title>
-      <div className="login-box">
-        {token === undefined ? (
-          <section aria-label={COPY.loading}>
-            <Skeleton shape="title" />
-            <Skeleton shape="row" count={2} />
-          </section>
-        ) : token !== null && problem === null ? (
-          <UseLink token={token} onRefused={setProblem} />
-        ) : (
-          <AskForLink problem={problem} />
-        )}
-        <p className="login-more">
-          <SiteLink to={DEALER_SIGN_IN_PATH} className="link">
-            {COPY.withPassword}
-          </SiteLink>
-        </p>
-      </div>
-    </div>
+    <LoginPage title={COPY.title}>
+      {token === undefined ? (
+        <section aria-label={COPY.loading}>
+          <Skeleton shape="title" />
+          <Skeleton shape="row" count={2} />
+        </section>
+      ) : token !== null && problem === null ? (
+        <UseLink token={token} onRefused={setProblem} />
+      ) : (
+        <AskForLink problem={problem} />
+      )}
+      <p className="login-more">
+        <SiteLink to={DEALER_SIGN_IN_PATH} className="link">
+          {COPY.withPassword}
+        </SiteLink>
+      </p>
+    </LoginPage>
   );
 }
 
@@ -65,15 +61,16 @@ function UseLink({
   const [redeem, { isLoading, isSuccess }] = useRedeemSignInLinkMutation();
   const dispatch = useDispatch();
   const { go, now } = useSiteActions();
+  const isStaying = useIsStaying();
   const [waitSeconds, wait] = useWait(now);
   const isEntering = isLoading || isSuccess;
   const isOff = isEntering || waitSeconds > 0;
+  /** Somebody who left meanwhile has the session, too, and stays where they are. */
   async function enter() {
     const { data, error } = await redeem({ params: { token } });
-    if (data) {
-      dispatch(sessionRefreshed(data));
-      return go(homeOf(viewerFromToken(data.token)));
-    }
+    if (data) dispatch(sessionRefreshed(data));
+    if (!isStaying.current) return undefined;
+    if (data) return go(homeOf(viewerFromToken(data.token)));
     const failure = failureOf(error);
     if (isRefusedFor(failure, 'second-step-needed')) return go(SECOND_STEP_PATH);
     wait(failure);

@@ -1,7 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { redeemSignInLink, requestSignInLink, type ViewerKind } from '@site/api-contract';
 import { portalForSpecs } from '@site/shell/testing';
-import { answer, aViewer, guardConsole, refuse, stopClock } from '@site/testing';
+import {
+  answer,
+  aViewer,
+  guardConsole,
+  heldBack,
+  refuse,
+  stopClock,
+} from '@site/testing';
 import { routes } from '../../../app/routes';
 import { FIRST_PAGES, sessionOf, TOKEN } from './testing/sessions';
 
@@ -29,6 +36,22 @@ describe('the link of a mail', () => {
     expect(
       page.transport.requestsOf(redeemSignInLink).map(({ params }) => params),
     ).toEqual([{ token: TOKEN }]);
+  });
+
+  it('moves nobody who went to the password before it was redeemed', async () => {
+    const { held, arrive } = heldBack(
+      answer(redeemSignInLink, sessionOf(aViewer('seller'))),
+    );
+    const page = open(`${PAGE}#token=${TOKEN}`, { answers: [held] });
+    await enter(page);
+    await waitFor(() =>
+      expect(page.transport.requestsOf(redeemSignInLink)).toHaveLength(1),
+    );
+    await page.user.click(screen.getByRole('link', { name: 'Entrar com senha' }));
+    await screen.findByLabelText('Senha');
+    arrive();
+    await page.allAnswered();
+    expect(page.location()).toBe('/concessionarias/login');
   });
 
   it('that was used or has expired says so without a popup, and offers another', async () => {

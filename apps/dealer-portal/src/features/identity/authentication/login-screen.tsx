@@ -16,10 +16,9 @@ import {
 } from '@site/api-contract/site-paths';
 import { homeOf, safeReturnPath, viewerFromToken } from '@site/auth';
 import { useSiteActions } from '@site/shell';
-import { deferred, SiteLink, useWait } from '@site/ui';
+import { deferred, SiteLink, useIsStaying, useWait } from '@site/ui';
 import { loginCopy } from './login.copy';
-import '@site/ui/forms.css';
-import './login.css';
+import { LoginPage } from './login-page';
 
 const LoginForm = deferred(async () => (await import('./login-form')).LoginForm);
 
@@ -34,12 +33,13 @@ export function Component() {
   const [params] = useSearchParams();
   const { state } = useLocation();
   const site = useSiteActions();
+  const isStaying = useIsStaying();
   const [waitSeconds, wait] = useWait(site.now);
   const returnPath = safeReturnPath(params.get(RETURN_URL_PARAM), site.origin);
 
   /**
    * Whether the password must be typed again: not after a rate limit, since the server
-   * did not check it.
+   * did not check it. Who left the page meanwhile stays where they are.
    */
   async function enter(values: SignInForm): Promise<boolean> {
     setProblem(null);
@@ -48,13 +48,13 @@ export function Component() {
       const { token } = await signIn({ body: values }).unwrap();
       const viewer = viewerFromToken(token);
       if (viewer.kind !== 'dealer' && viewer.kind !== 'seller') setWrongRole(true);
-      site.go(returnPath ?? homeOf(viewer));
+      if (isStaying.current) site.go(returnPath ?? homeOf(viewer));
       return false;
     } catch (error) {
       const failure = failureOf(error);
       if (!failure) throw error;
       if (isRefusedFor(failure, 'second-step-needed')) {
-        site.go(withReturnUrl(SECOND_STEP_PATH, returnPath));
+        if (isStaying.current) site.go(withReturnUrl(SECOND_STEP_PATH, returnPath));
         return true;
       }
       wait(failure);
@@ -64,41 +64,38 @@ export function Component() {
   }
 
   return (
-    <div className="wrap login">
-      <title>{loginCopy.title}</title>
-      <div className="login-box">
-        <h1>{loginCopy.heading}</h1>
-        <p className="login-lead">{loginCopy.lead}</p>
-        <LoginForm
-          // After the creation of an account its e-mail comes with the navigation.
-          email={typeof state === 'string' ? state : ''}
-          waitSeconds={waitSeconds}
-          onSubmit={enter}
-        >
-          {problem !== null && (problem.status !== 429 || waitSeconds > 0) && (
-            <p className="notice notice--err" role="alert">
-              {problem.message}
-            </p>
-          )}
-          {wrongRole && (
-            <p className="notice notice--warn" role="status">
-              {loginCopy.notStaff}
-            </p>
-          )}
-        </LoginForm>
-        <div className="login-more">
-          <p>
-            <SiteLink to={DEALER_SIGN_IN_LINK_PATH} className="link">
-              {loginCopy.byLink}
-            </SiteLink>
+    <LoginPage title={loginCopy.title}>
+      <h1>{loginCopy.heading}</h1>
+      <p className="login-lead">{loginCopy.lead}</p>
+      <LoginForm
+        // After the creation of an account its e-mail comes with the navigation.
+        email={typeof state === 'string' ? state : ''}
+        waitSeconds={waitSeconds}
+        onSubmit={enter}
+      >
+        {problem !== null && (problem.status !== 429 || waitSeconds > 0) && (
+          <p className="notice notice--err" role="alert">
+            {problem.message}
           </p>
-          <p>
-            <SiteLink to={SIGN_IN_PATH} className="link">
-              {loginCopy.customerSignIn}
-            </SiteLink>
+        )}
+        {wrongRole && (
+          <p className="notice notice--warn" role="status">
+            {loginCopy.notStaff}
           </p>
-        </div>
+        )}
+      </LoginForm>
+      <div className="login-more">
+        <p>
+          <SiteLink to={DEALER_SIGN_IN_LINK_PATH} className="link">
+            {loginCopy.byLink}
+          </SiteLink>
+        </p>
+        <p>
+          <SiteLink to={SIGN_IN_PATH} className="link">
+            {loginCopy.customerSignIn}
+          </SiteLink>
+        </p>
       </div>
-    </div>
+    </LoginPage>
   );
 }

@@ -5,6 +5,7 @@ import {
   answer,
   aViewer,
   guardConsole,
+  heldBack,
   neverAnswer,
   refuse,
   stopClock,
@@ -75,6 +76,25 @@ describe('the sign-in of the dealer portal', () => {
     });
     await enter(page);
     await waitFor(() => expect(page.location()).toBe('/concessionarias'));
+    expect(page.log.loaded).toEqual([]);
+  });
+
+  it.each([
+    ['the session came', answer(signIn, sessionOf(aViewer('dealer')))],
+    [
+      'another step was asked for',
+      refuse(signIn, 409, { message: 'x', reason: 'second-step-needed' }),
+    ],
+  ])('leaves somebody alone who went on before %s', async (_what, late) => {
+    const { held, arrive } = heldBack(late);
+    const page = open(PAGE, { answers: [held] });
+    await enter(page);
+    await waitFor(() => expect(page.transport.requestsOf(signIn)).toHaveLength(1));
+    await page.user.click(screen.getByRole('link', { name: 'Receber link de acesso' }));
+    await screen.findByRole('heading', { level: 1, name: 'Receba um link de acesso' });
+    arrive();
+    await page.allAnswered();
+    expect(page.location()).toBe(`${PAGE}/link`);
     expect(page.log.loaded).toEqual([]);
   });
 

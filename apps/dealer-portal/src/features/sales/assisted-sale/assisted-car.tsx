@@ -7,14 +7,14 @@ import { assistedSaleCopy as copy } from './assisted-sale.copy';
 
 type Props = {
   simulation: Simulation;
-  busy: boolean;
+  isRemoving: boolean;
   onChange: () => void;
   /** Absent once the customer has accepted. */
   onRemove?: (() => void) | undefined;
 };
 
 /** One car of an assisted cart, in the words that the customer sees. */
-export function AssistedCar({ simulation, busy, onChange, onRemove }: Props) {
+export function AssistedCar({ simulation, isRemoving, onChange, onRemove }: Props) {
   const { basket, code, place, clientType } = simulation;
   const { now } = useSiteActions();
   if (!basket) return null;
@@ -29,7 +29,6 @@ export function AssistedCar({ simulation, busy, onChange, onRemove }: Props) {
         paint={paint}
         version={basket.versionSlug}
         title={<h3>{modelName}</h3>}
-        subtitle={code}
       />
       <div>
         <Price reais={quote.monthly} per="month" size="md" />
@@ -39,6 +38,7 @@ export function AssistedCar({ simulation, busy, onChange, onRemove }: Props) {
         <p>
           <PriceLock validUntil={quote.validUntil} now={now()} />
         </p>
+        <p>{copy.simulation(code)}</p>
         <p>{copy.plan(term, km)}</p>
         <p>{copy.addOns(addOns.map(({ name }) => name))}</p>
         <p>{deliveryPromise(quote.delivery)}</p>
@@ -56,10 +56,11 @@ export function AssistedCar({ simulation, busy, onChange, onRemove }: Props) {
             <button
               type="button"
               className="action action--danger"
-              aria-disabled={busy || undefined}
-              onClick={() => busy || onRemove()}
+              aria-disabled={isRemoving || undefined}
+              onClick={() => isRemoving || onRemove()}
             >
-              <RemoveIcon aria-hidden="true" /> {copy.remove} {which}
+              <RemoveIcon aria-hidden="true" /> {isRemoving ? copy.removing : copy.remove}{' '}
+              {which}
             </button>
           )}
         </div>

@@ -20,9 +20,9 @@ import { CartsSection } from './carts-section';
 import './assisted-carts.css';
 
 /**
- * A seller's home: the forms to start a cart for a customer, the open carts, then the
- * assisted-sale link and the proposals it brought (spec §6). A dealer sees the
- * dealership's home instead.
+ * A seller's home: what is due, then the forms to start a cart for a customer beside the
+ * open carts, the seller's proposals, and the assisted-sale link (spec §6). A dealer sees
+ * the dealership's home instead.
  */
 export function Component() {
   const viewer = useSelector(selectViewer);
@@ -54,21 +54,21 @@ function SellerHome({ viewer }: { viewer: Viewer }) {
       <DayInBrief />
       <div className="seller">
         <CartsSection />
-        <section className="assist panel" data-theme="asfalto">
-          <p>{link === null ? copy.noOrigin : copy.lead}</p>
-          {link !== null && (
-            <p className="linkbox">
-              <span className="vh">{copy.linkLabel}: </span>
-              {link}
-            </p>
-          )}
-          <button type="button" className="btn btn--sm" onClick={() => void copyLink()}>
-            <CopyIcon /> <span className="sentence">{copy.action}</span>
-          </button>
-        </section>
         <section className="seller-proposals" aria-labelledby="suas">
           <h2 id="suas">{copy.proposals}</h2>
           <OwnProposals />
+        </section>
+        <section className="assist" aria-labelledby="seu-link">
+          <h2 id="seu-link">{copy.linkLabel}</h2>
+          <p>{link === null ? copy.noOrigin : copy.lead}</p>
+          {link !== null && <p className="linkbox">{link}</p>}
+          <button
+            type="button"
+            className="btn btn--line btn--sm"
+            onClick={() => void copyLink()}
+          >
+            <CopyIcon /> <span className="sentence">{copy.action}</span>
+          </button>
         </section>
       </div>
     </div>

@@ -31,6 +31,7 @@ export const assistedSaleCopy = {
   listed,
   // the list on the seller's home
   heading: 'Atendimentos',
+  listHeading: 'Seus atendimentos',
   empty: 'Nenhum atendimento aberto.',
   failed: 'Não conseguimos abrir os seus atendimentos.',
   since: (at: string) => `desde ${formatDateTime(at)}`,
@@ -87,11 +88,14 @@ export const assistedSaleCopy = {
   addFirst: 'Escolher o carro',
   change: 'Mudar',
   remove: 'Remover',
+  removing: 'Removendo...',
   removed: (model: string) => `O ${model} saiu do carrinho.`,
   undo: 'Desfazer',
+  undoing: 'Desfazendo...',
   undone: (model: string) => `O ${model} voltou para o carrinho, com o mesmo preço.`,
   /** Completes the label of a button for screen readers: 'Mudar o Lira, …'. */
   theCar: (model: string, code: string) => `o ${model}, simulação ${code}`,
+  simulation: (code: string) => `Simulação ${code}`,
   plan: (term: number, km: number) => `${term} meses, ${formatKm(km)} por mês`,
   place: (place: { city: string; state: string }, clientType: 1 | 2) =>
     `${place.city}, ${place.state}. ${clientType === 1 ? 'Pessoa física' : 'Pessoa jurídica'}.`,
@@ -103,7 +107,7 @@ export const assistedSaleCopy = {
   invite: 'Convidar o cliente',
   inviteAgain: 'Enviar outro convite',
   end: 'Encerrar atendimento',
-  endWhat: 'Encerrado',
+  endWhat: 'Encerra',
   endNow: 'Encerrar agora',
   endWaits: 'O atendimento ainda não acabou: até o envio dá para desfazer.',
   endDone: 'Atendimento encerrado.',

@@ -263,4 +263,22 @@ describe('an assisted cart', () => {
     const [first] = history.getAllByRole('listitem');
     expect(first?.textContent).toBe('Cliente recusou o convite21/11/2026, 09:20');
   });
+
+  it('leads from a sent simulation to the proposal that it became', async () => {
+    const cart = anAssistedCart();
+    const [change] = cart.history;
+    if (!change) throw new Error('The cart was changed');
+    const proposal = { id: '7', number: 'P-2611-0487' };
+    const sent = { ...change, id: '3', by: 'customer' as const, changes: [], proposal };
+    openCart(
+      answer(getAssistedCart, { ...cart, history: [{ ...sent, kind: 'sent' as const }] }),
+    );
+    const history = within(await screen.findByRole('region', { name: 'Histórico' }));
+    const [line] = history.getAllByRole('listitem');
+    expect(line?.textContent).toContain('em proposta: P-2611-0487');
+    const link = history.getByRole('link', { name: 'P-2611-0487' });
+    expect(link.getAttribute('href')).toBe('/concessionarias/propostas/7');
+    // The picture has no room for the code.
+    screen.getByText('Simulação RD-7K2M-48');
+  });
 });

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { failureOf, readProblem, useGetAssistedCartQuery } from '@site/api-client';
 import { type AssistedCart, type Simulation } from '@site/api-contract';
 import { pathInApp } from '@site/api-contract/site-map';
-import { SELLER_PATH } from '@site/api-contract/site-paths';
+import { dealerProposalPath, SELLER_PATH } from '@site/api-contract/site-paths';
 import {
   BackLink,
   deferred,
@@ -71,7 +71,7 @@ function Cart({ cart }: { cart: AssistedCart }) {
   if (open && (isLive || (declinedAt !== null && declinedAt !== open.declinedAt)))
     setOpen(null);
   const editor = useEditorAddress(simulations);
-  const { busy, last, remove, undo, forgetFailure } = useRemoveCar(cart);
+  const { isWaiting, last, remove, undo, forgetFailure } = useRemoveCar(cart);
   const show = (simulationId: string | null) => {
     forgetFailure();
     editor.open(simulationId);
@@ -125,7 +125,11 @@ function Cart({ cart }: { cart: AssistedCart }) {
               <PlusIcon aria-hidden="true" /> {copy.add}
             </button>
           </div>
-          <LastRemovalNotice last={last} busy={busy} onUndo={(car) => void undo(car)} />
+          <LastRemovalNotice
+            last={last}
+            isUndoing={last.undo !== undefined && isWaiting(last.undo)}
+            onUndo={(car) => void undo(car)}
+          />
           {simulations.length === 0 && (
             <Empty
               slim
@@ -141,7 +145,7 @@ function Cart({ cart }: { cart: AssistedCart }) {
             <AssistedCar
               key={simulation.id}
               simulation={simulation}
-              busy={busy}
+              isRemoving={isWaiting(simulation)}
               onChange={() => show(simulation.id)}
               onRemove={isLive ? undefined : () => void remove(simulation)}
             />
@@ -157,6 +161,7 @@ function Cart({ cart }: { cart: AssistedCart }) {
               declinedAt={declinedAt}
               side="seller"
               other={copy.customer(cart)}
+              proposalPath={dealerProposalPath}
             />
           )}
         </section>
@@ -177,14 +182,14 @@ function leadOf({ state, endsAt, invitedUntil, declinedAt }: AssistedCart): stri
 
 type LastRemovalNoticeProps = {
   last: LastRemoval;
-  busy: boolean;
+  isUndoing: boolean;
   onUndo: (car: Simulation) => void;
 };
 
 /** The notice about the last action; a removal can be undone until the next one. */
 function LastRemovalNotice({
   last: { text, failed, undo },
-  busy,
+  isUndoing,
   onUndo,
 }: LastRemovalNoticeProps) {
   return (
@@ -196,10 +201,10 @@ function LastRemovalNotice({
             <button
               type="button"
               className="link"
-              aria-disabled={busy || undefined}
-              onClick={() => busy || onUndo(undo)}
+              aria-disabled={isUndoing || undefined}
+              onClick={() => isUndoing || onUndo(undo)}
             >
-              {copy.undo}
+              {isUndoing ? copy.undoing : copy.undo}
             </button>
           )}
         </div>

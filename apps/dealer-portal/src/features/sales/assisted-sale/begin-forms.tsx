@@ -13,12 +13,19 @@ import { showFormFailure } from '@site/shell/form-failure';
 import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
 import { assistedSaleCopy as copy } from './assisted-sale.copy';
 
-/** Starts a cart for a customer, or accepts a customer's invitation. */
+/**
+ * Starts a cart for a customer, or accepts a customer's invitation, which is folded unless
+ * the address brings one.
+ */
 export function BeginForms() {
+  const { hash } = useLocation();
   return (
     <div className="carts-begin">
       <StartForm />
-      <TakeForm />
+      <details className="carts-take" open={CODE.test(hash)}>
+        <summary className="link">{copy.takeHeading}</summary>
+        <TakeForm />
+      </details>
     </div>
   );
 }
@@ -92,7 +99,6 @@ function TakeForm() {
       className="carts-form"
       aria-label={copy.takeHeading}
     >
-      <h3>{copy.takeHeading}</h3>
       <p>{copy.takeLead}</p>
       <TextField
         name="invitation"

@@ -135,6 +135,12 @@ describe('the code of a campaign in the seller’s editor', () => {
     await editor.findByText(
       'Não se aplica a esta escolha. O código VERAO26 vale em contratos de 36 meses ou mais. Este tem 24.',
     );
+    const said =
+      'Salvar esta escolha acaba com o desconto da campanha. O código VERAO26 vale em contratos de 36 meses ou mais. Este tem 24.';
+    const save = editor.getByRole('button', { name: 'Salvar alteração' });
+    expect(editor.getByText(said).id).toBe(save.getAttribute('aria-describedby'));
+    await view.user.click(editor.getByRole('radio', { name: /^36/ }));
+    await waitFor(() => expect(editor.queryByText(said)).toBeNull());
   });
 
   it('is told at its field when it does not count', async () => {

@@ -9,16 +9,10 @@ import { assistedSaleCopy as copy } from './assisted-sale.copy';
 import '@site/ui/forms.css';
 import './assisted-sale.css';
 
-/** Keeps the room of the two forms until their code is there. */
-const FormsWait = () => (
-  <div className="carts-begin">
-    <div />
-    <div />
-  </div>
-);
+/** Its wait keeps the room of the forms until their code is there. */
 const BeginForms = deferred(
   async () => (await import('./begin-forms')).BeginForms,
-  <FormsWait />,
+  <div className="carts-begin" />,
 );
 
 /** Section of the seller's home: the two ways to start a cart, and the open carts. */
@@ -28,6 +22,7 @@ export function CartsSection() {
       <h2 id="atendimentos">{copy.heading}</h2>
       <BeginForms />
       <div className="carts-open">
+        <h3>{copy.listHeading}</h3>
         <Carts />
       </div>
     </section>

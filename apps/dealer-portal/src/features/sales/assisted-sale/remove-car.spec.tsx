@@ -11,8 +11,10 @@ import {
   answer,
   aSimulation,
   guardConsole,
+  neverAnswer,
   refuse,
 } from '@site/testing';
+import { pressTwice } from '@site/testing/screen';
 import { routes } from '../../../app/routes';
 import { anAssistedCart, cartOpener, prepared } from './testing/carts';
 
@@ -53,6 +55,31 @@ describe('a car that a seller takes out of the cart', () => {
     const params = { id: A_UUID, simulationId: car.id };
     for (const call of [removeAssistedSimulation, restoreAssistedSimulation])
       expect(transport.requestsOf(call).map((sent) => sent.params)).toEqual([params]);
+  });
+
+  it('says so alone while it is being removed, and the others can be removed too', async () => {
+    const opened = openCart(
+      answer(getAssistedCart, both),
+      neverAnswer(removeAssistedSimulation),
+    );
+    const button = await screen.findByRole('button', { name: REMOVE });
+    await pressTwice(opened, button, removeAssistedSimulation);
+    expect(button.textContent).toMatch(/^ Removendo\.\.\. o Aroeira/);
+    const next = screen.getByRole('button', { name: /^Remover o Lira/ });
+    expect(next.getAttribute('aria-disabled')).toBeNull();
+    await pressTwice(opened, next, removeAssistedSimulation);
+  });
+
+  it('says so while it is being put back', async () => {
+    const opened = openCart(
+      answer(getAssistedCart, prepared({ simulations: [other] })),
+      answer(removeAssistedSimulation, prepared({ simulations: [other] })),
+      neverAnswer(restoreAssistedSimulation),
+    );
+    await opened.user.click(await screen.findByRole('button', { name: /^Remover/ }));
+    const undo = await screen.findByRole('button', { name: 'Desfazer' });
+    await pressTwice(opened, undo, restoreAssistedSimulation);
+    expect(undo.textContent).toBe('Desfazendo...');
   });
 
   it('leaves an empty cart when it was the last one', async () => {

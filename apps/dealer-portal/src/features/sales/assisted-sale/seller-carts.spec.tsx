@@ -98,6 +98,18 @@ describe("the seller's carts", () => {
     screen.getByRole('button', { name: 'Escolher o carro' });
   });
 
+  it.each([
+    ['', false],
+    [`#convite=${CODE}`, true],
+  ])('fold the invitation unless the address brings one, %s', async (hash, isOpen) => {
+    open(`${HOME}${hash}`, {
+      viewer: aViewer('seller'),
+      answers: [none, answer(listAssistedCarts, [])],
+    });
+    const field = await screen.findByLabelText('Link do convite');
+    expect(field.closest('details')?.open).toBe(isOpen);
+  });
+
   it("accept a customer's link as it was pasted", async () => {
     const { user, transport } = openHome(
       answer(requestSharing, aSharedCart({ state: 'requested' })),

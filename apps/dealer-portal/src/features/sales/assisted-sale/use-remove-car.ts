@@ -20,11 +20,13 @@ const NOTHING: LastRemoval = { text: '' };
 
 /** Removes cars from a cart in preparation, and restores the last one. */
 export function useRemoveCar({ id: cartId, state }: AssistedCart) {
-  const [removeCar, { isLoading: isRemoving }] = useRemoveAssistedSimulationMutation();
-  const [restoreCar, { isLoading: isRestoring }] = useRestoreAssistedSimulationMutation();
+  const [removeCar] = useRemoveAssistedSimulationMutation();
+  const [restoreCar] = useRestoreAssistedSimulationMutation();
   const [last, setLast] = useState(NOTHING);
+  const [waiting, setWaiting] = useState<readonly string[]>([]);
 
-  async function run(act: Promise<unknown>, done: LastRemoval) {
+  async function run({ id }: Simulation, act: Promise<unknown>, done: LastRemoval) {
+    setWaiting((others) => [...others, id]);
     try {
       await act;
       setLast(done);
@@ -35,6 +37,7 @@ export function useRemoveCar({ id: cartId, state }: AssistedCart) {
         isAccepted: isRefusedFor(error, 'cart-accepted'),
       });
     }
+    setWaiting((others) => others.filter((one) => one !== id));
   }
 
   const paramsOf = ({ id }: Simulation) => ({
@@ -43,17 +46,18 @@ export function useRemoveCar({ id: cartId, state }: AssistedCart) {
   const modelOf = ({ basket }: Simulation) => basket?.modelName ?? '';
 
   const remove = (car: Simulation) =>
-    run(removeCar(paramsOf(car)).unwrap(), {
+    run(car, removeCar(paramsOf(car)).unwrap(), {
       text: copy.removed(modelOf(car)),
       undo: car,
     });
   const undo = (car: Simulation) =>
-    run(restoreCar(paramsOf(car)).unwrap(), {
+    run(car, restoreCar(paramsOf(car)).unwrap(), {
       text: copy.undone(modelOf(car)),
     });
 
   return {
-    busy: isRemoving || isRestoring,
+    /** Whether a car is being removed or restored. */
+    isWaiting: ({ id }: Simulation) => waiting.includes(id),
     // Notices about a cart in preparation are only shown while it is being prepared.
     last: state === 'prepared' || last.isAccepted ? last : NOTHING,
     remove,

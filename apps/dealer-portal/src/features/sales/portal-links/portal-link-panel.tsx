@@ -3,7 +3,7 @@ import { type PortalLink } from '@site/api-contract';
 import { useSiteActions } from '@site/shell';
 import { CopyIcon, deferred } from '@site/ui';
 import { LinkActions } from './link-actions';
-import { portalLinkCopy as copy } from './portal-link.copy';
+import { type LargeLinkWords, portalLinkCopy as copy } from './portal-link.copy';
 import { LinkResults } from './sent-link';
 import { sentLinksCopy as texts } from './sent-links.copy';
 
@@ -14,10 +14,16 @@ type PortalLinkPanelProps = {
   dealershipName: string;
   /** The link with its results; undefined until they are known. */
   own: PortalLink | undefined;
+  words: LargeLinkWords;
 };
 
-/** The dealership's link with buttons to copy and send it, and its QR code. */
-export function PortalLinkPanel({ path, dealershipName, own }: PortalLinkPanelProps) {
+/** One link with buttons to copy and send it, and its QR code. */
+export function PortalLinkPanel({
+  path,
+  dealershipName,
+  own,
+  words,
+}: PortalLinkPanelProps) {
   const { origin, copyText } = useSiteActions();
   const [status, setStatus] = useState('');
   const link = `${origin}${path}`;
@@ -41,14 +47,18 @@ export function PortalLinkPanel({ path, dealershipName, own }: PortalLinkPanelPr
           <div className="plink-own">
             <LinkActions
               link={own}
-              text={texts.text({ seller: null, dealership: dealershipName, url: link })}
+              text={texts.text({
+                seller: own.sellerName,
+                dealership: dealershipName,
+                url: link,
+              })}
             />
             <LinkResults link={own} />
           </div>
         )}
       </section>
       <figure className="plink-qr">
-        <QrFigure link={link} />
+        <QrFigure {...{ link, words }} />
       </figure>
     </div>
   );

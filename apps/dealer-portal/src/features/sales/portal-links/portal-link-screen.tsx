@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { failureOf, serverSentence, useListPortalLinksQuery } from '@site/api-client';
+import { type PortalLink as Link } from '@site/api-contract';
 import { dealershipLinkPath } from '@site/api-contract/entry-links';
 import { selectViewer } from '@site/auth';
 import { Empty, Failure, Skeleton } from '@site/ui';
@@ -11,7 +12,8 @@ import './portal-link.css';
 
 /**
  * The dealership's link to the public site, to copy or as a QR code (spec §2, §4:
- * dealerid). A dealership that has ended has no link.
+ * dealerid). A seller's own link stands in its place, since what the dealership's one
+ * brings is no sale of the seller. A dealership that has ended has no link.
  */
 export function Component() {
   const viewer = useSelector(selectViewer);
@@ -41,14 +43,17 @@ function PortalLink({ path, dealershipName, isSeller }: PortalLinkProps) {
     refetchOnMountOrArgChange: true,
   });
   const isEnded = failureOf(links.error)?.reason === 'dealership-ended';
-  const own = links.currentData?.find((candidate) => candidate.path === path);
+  const ofStore = links.currentData?.find((candidate) => candidate.path === path);
+  const ofSeller = isSeller ? sellersLink(links.currentData) : undefined;
+  const large = ofSeller ?? ofStore;
+  const words = ofSeller ? copy.ofSeller : isSeller ? copy.storeOfSeller : copy.ofStore;
   return (
     <div className="wrap">
       <title>{copy.title}</title>
       <div className="page-head">
         <div>
-          <h1>{copy.heading}</h1>
-          {!isEnded && <p className="plink-lead">{copy.lead}</p>}
+          <h1>{words.heading}</h1>
+          {!isEnded && <p className="plink-lead">{words.lead}</p>}
         </div>
       </div>
       {isEnded ? (
@@ -58,11 +63,15 @@ function PortalLink({ path, dealershipName, isSeller }: PortalLinkProps) {
         <Skeleton shape="row" count={5} />
       ) : (
         <>
-          <PortalLinkPanel {...{ path, dealershipName, own }} />
+          <PortalLinkPanel
+            path={large?.path ?? path}
+            own={large}
+            {...{ dealershipName, words }}
+          />
           <SentLinks
             links={{
               ...links,
-              currentData: links.currentData?.filter((candidate) => candidate !== own),
+              currentData: links.currentData?.filter((candidate) => candidate !== large),
             }}
             dealershipName={dealershipName}
             title={isSeller ? texts.ownTitle : texts.title}
@@ -71,4 +80,10 @@ function PortalLink({ path, dealershipName, isSeller }: PortalLinkProps) {
       )}
     </div>
   );
+}
+
+/** The link that sells in a seller's name on the public site; else the assisted one. */
+function sellersLink(links: readonly Link[] = []): Link | undefined {
+  const own = links.filter(({ sellerId }) => sellerId !== null);
+  return own.find(({ origin }) => origin === 'link-da-loja') ?? own[0];
 }

@@ -17,6 +17,7 @@ const { open, origin } = portalForSpecs('dealer-portal', routes);
 const PAGE = '/concessionarias/gerar-link';
 const LINK = `${origin}/?dealerid=7`;
 const dealer = aViewer('dealer', { dealershipId: '7' });
+const seller = aViewer('seller', { dealershipId: '7' });
 const none = [answer(listPortalLinks, [])];
 
 describe("the dealership's link", () => {
@@ -120,11 +121,33 @@ describe('links to send', () => {
     ).toEqual(['Venda assistida de Vera Nunes']);
   });
 
-  it('are called own for a seller, and not listed without any', async () => {
-    const seller = aViewer('seller', { dealershipId: '7' });
-    open(PAGE, { viewer: seller, answers: [answer(listPortalLinks, [ofVera])] });
-    await screen.findByRole('region', { name: 'Seus links' });
-    cleanup();
+  it('are led by the own one for a seller, whose list has nothing of the store', async () => {
+    const veras = { ...ofVera, origin: 'link-da-loja', path: '/?seller=VERA' } as const;
+    const answers = [answer(listPortalLinks, [ofVera, veras])];
+    open(PAGE, { viewer: seller, answers });
+    await screen.findByRole('heading', { level: 1, name: 'Seu link' });
+    screen.getByText(
+      'Quem abre o site por este link vê o nome da loja no topo. O que a pessoa simular e contratar em 30 dias é venda sua e aparece em Minhas propostas.',
+    );
+    const picture = await screen.findByRole('img', {
+      name: 'QR code do seu link, para mostrar ao cliente',
+    });
+    const { d } = qrPath(`${origin}/?seller=VERA`);
+    expect(picture.querySelector('path')?.getAttribute('d')).toBe(d);
+    const others = within(screen.getByRole('region', { name: 'Outro link seu' }));
+    others.getByRole('heading', { name: 'Venda assistida de Vera Nunes' });
+    expect(screen.queryByText(LINK)).toBeNull();
+  });
+
+  it('tell a seller without a link that the store sells by the one that is there', async () => {
+    open(PAGE, { viewer: seller, answers: none });
+    await screen.findByText(
+      'Quem abre o site por este link vê o nome da loja no topo. O que a pessoa contratar é venda da loja, sem vendedor, e não aparece em Minhas propostas.',
+    );
+    screen.getByText(LINK);
+  });
+
+  it('are not listed without any', async () => {
     open(PAGE, { viewer: dealer, answers: [answer(listPortalLinks, [shop])] });
     await screen.findByRole('button', { name: 'Copiar texto: Link da loja' });
     expect(screen.queryByRole('region', { name: 'Links dos vendedores' })).toBeNull();

@@ -3,7 +3,7 @@ import { formatCounted } from '@site/api-contract/brazil';
 
 export const sentLinksCopy = {
   title: 'Links dos vendedores',
-  ownTitle: 'Seus links',
+  ownTitle: 'Outro link seu',
   nameOf: ({ origin, sellerName }: Pick<PortalLink, 'origin' | 'sellerName'>) =>
     sellerName === null
       ? 'Link da loja'

@@ -78,7 +78,7 @@ export const proposalsCopy = {
   more: 'Carregar mais',
   loadingMore: 'Carregando...',
   empty:
-    'Nenhuma proposta por aqui ainda. Envie o link da loja a um cliente: o que ele simular chega nesta lista.',
+    'Nenhuma proposta por aqui ainda. Mande um link a um cliente: a proposta dele chega nesta lista.',
   emptyAction: 'gerar link portal',
   nothingFound: 'Nenhuma proposta com esses filtros.',
   failed: 'Não conseguimos abrir as propostas.',

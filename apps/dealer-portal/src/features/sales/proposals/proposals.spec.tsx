@@ -77,7 +77,7 @@ describe("the dealership's proposals", () => {
   it('invite to send the link while there are none', async () => {
     open(LIST, { viewer: dealer, answers: [answer(listProposals, proposals())] });
     await screen.findByRole('heading', {
-      name: /^Nenhuma proposta por aqui ainda\. Envie o link da loja a um cliente/,
+      name: /^Nenhuma proposta por aqui ainda\. Mande um link a um cliente/,
     });
     const [, action] = screen.getAllByRole('link', { name: 'gerar link portal' });
     expect(action?.getAttribute('href')).toBe('/concessionarias/gerar-link');

@@ -19,16 +19,17 @@ type Part = {
   isWithoutVisits?: boolean;
 };
 
-/** The steps of the funnel by link, seller and campaign. */
-export function FunnelParts({
-  funnel,
-  bySeller,
-}: {
+type FunnelPartsProps = {
   funnel: SalesFunnel;
   bySeller: boolean;
-}) {
+  /** Nothing has happened this month yet, so the month before stands alone. */
+  isQuiet: boolean;
+};
+
+/** The steps of the funnel by link, seller and campaign. */
+export function FunnelParts({ funnel, bySeller, isQuiet }: FunnelPartsProps) {
   const { links, sellers, campaigns } = funnel;
-  const before = monthTitle(funnel.previousMonth);
+  const before = isQuiet ? undefined : monthTitle(funnel.previousMonth);
   return (
     <>
       <section className="results-part" aria-labelledby="resultados-links">
@@ -92,7 +93,8 @@ function partOfLink({ origin, sellerId, sellerName, ...months }: FunnelOfLink): 
   };
 }
 
-function columnsOf(head: string, before: string): Column<Part>[] {
+/** Without the name of the month `before` its numbers stand alone. */
+function columnsOf(head: string, before: string | undefined): Column<Part>[] {
   return [
     { key: 'name', head, cell: ({ name }) => name },
     ...FUNNEL_STEPS.map((step): Column<Part> => ({
@@ -106,6 +108,8 @@ function columnsOf(head: string, before: string): Column<Part>[] {
           </span>
           {isWithoutVisits && step === 'visits' ? (
             <small>{copy.notCounted}</small>
+          ) : before === undefined ? (
+            <b>{formatCount(previous[step])}</b>
           ) : (
             <>
               <b>{formatCount(current[step])}</b>{' '}

@@ -6,7 +6,9 @@ import { selectViewer } from '@site/auth';
 import { QueryState } from '@site/shell/query-state';
 import { Empty, SiteLink, Skeleton } from '@site/ui';
 import { FunnelParts } from './funnel-parts';
+import { FUNNEL_STEPS } from './funnel-steps';
 import { FunnelTotal } from './funnel-total';
+import { monthTitle } from './month-title';
 import { OpenAges } from './open-ages';
 import { salesFunnelCopy as copy } from './sales-funnel.copy';
 import './sales-funnel.css';
@@ -63,10 +65,16 @@ function Results({ funnel, isSeller }: { funnel: SalesFunnel; isSeller: boolean 
         }
       />
     );
+  const isQuiet = FUNNEL_STEPS.every((step) => funnel.current[step] === 0);
   return (
     <>
+      {isQuiet && (
+        <p className="results-note">
+          {copy.quiet(monthTitle(funnel.currentMonth), monthTitle(funnel.previousMonth))}
+        </p>
+      )}
       <FunnelTotal funnel={funnel} />
-      <FunnelParts funnel={funnel} bySeller={!isSeller} />
+      <FunnelParts funnel={funnel} bySeller={!isSeller} isQuiet={isQuiet} />
       <p className="results-note">{copy.counted}</p>
     </>
   );

@@ -15,6 +15,8 @@ export const salesFunnelCopy = {
     proposals: 'Propostas',
     contracts: 'Contratos',
   },
+  quiet: (current: string, previous: string) =>
+    `${current} ainda não teve visita, simulação, proposta nem contrato. ${previous} vem inteiro abaixo.`,
   untilNow: (month: string) => `${month}, até agora`,
   chart: (current: string, previous: string) =>
     `Etapas em ${current} e ${previous}, como na tabela`,

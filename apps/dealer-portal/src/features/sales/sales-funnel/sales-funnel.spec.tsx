@@ -68,6 +68,7 @@ describe('the results of a dealership', () => {
       'Contratos10',
     ]);
     await screen.findByRole('img', { name: /^Etapas em Novembro/ });
+    expect(screen.queryByText(/ainda não teve/)).toBeNull();
   });
 
   it('name each link, seller and campaign beside the month before', async () => {
@@ -81,6 +82,22 @@ describe('the results of a dealership', () => {
     expect(vera).toMatch(/^Vera Nunes 7/);
     const [, campaign] = await rowsOf('Etapas por campanha');
     expect(campaign).toMatch(/^verao 1\.200/);
+  });
+
+  it('show the month before alone while nothing has happened in this one', async () => {
+    const quiet = { current: steps(), previous: steps({ visits: 900, proposals: 2 }) };
+    const funnel = aFunnel({
+      ...quiet,
+      links: [{ origin: 'link-da-loja', sellerId: null, sellerName: null, ...quiet }],
+      sellers: [],
+      campaigns: [],
+    });
+    open(PAGE, { viewer: dealer, answers: [answer(getSalesFunnel, funnel)] });
+    await screen.findByText(
+      'Novembro ainda não teve visita, simulação, proposta nem contrato. Outubro vem inteiro abaixo.',
+    );
+    const [, link] = await rowsOf('Etapas por link');
+    expect(link).toBe('Link da loja 900Simulações0Propostas2Contratos0');
   });
 
   it('say how links get a campaign while there is none', async () => {

@@ -136,6 +136,30 @@ describe('the statement of a dealership', () => {
     await figures();
   });
 
+  it('opens on the newest month with a sale, says so, and keeps the month of the address', async () => {
+    const later = { ...statement, currentMonth: '2026-12' };
+    const empty = aSalesStatement({ ...later, month: '2026-12', entries: [] });
+    const { user, transport } = open(PAGE, {
+      viewer,
+      answers: [
+        answer(getSalesStatement, ({ query }) => (query?.month ? empty : later)),
+        neverAnswer(exportSalesStatement),
+      ],
+    });
+    const note =
+      'Nenhuma venda em dezembro de 2026 até agora. Este é o último mês com alguma.';
+    await screen.findByText(note);
+    const month = screen.getByLabelText<HTMLSelectElement>('Mês');
+    expect(month.selectedOptions[0]?.text).toBe('novembro de 2026');
+    await user.click(screen.getByRole('button', { name: 'Baixar planilha' }));
+    expect(transport.requestsOf(exportSalesStatement)).toMatchObject([
+      { query: { month: '2026-11' } },
+    ]);
+    await user.selectOptions(month, 'dezembro de 2026');
+    await screen.findByRole('heading', { name: 'Nenhuma venda em dezembro de 2026.' });
+    expect(screen.queryByText(note)).toBeNull();
+  });
+
   it('is saved as a spreadsheet of its month', async () => {
     const file = answer(exportSalesStatement, {
       name: 'extrato.csv',

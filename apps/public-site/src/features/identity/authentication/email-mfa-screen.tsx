@@ -1,4 +1,4 @@
-import { failureOf, useVerifyMfaMutation } from '@site/api-client';
+import { failureOf, markOrSentence, useVerifyMfaMutation } from '@site/api-client';
 import { discreetEmail } from '@site/api-contract/brazil';
 import { SIGN_IN_PATH, withReturnUrl } from '@site/api-contract/site-paths';
 import { deferred, SiteLink, Stage } from '@site/ui';
@@ -40,7 +40,7 @@ export function EmailMfaScreen() {
     }
     const failure = failureOf(error);
     wait(failure);
-    return failure?.fields[0]?.message ?? failure?.message ?? '';
+    return markOrSentence(failure);
   }
 
   return (

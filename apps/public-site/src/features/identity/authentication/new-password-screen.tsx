@@ -4,7 +4,7 @@ import { type ApiFailure, failureOf, isRefusedFor } from '@site/api-client';
 import { type KeyedMessage, type NewPasswordForm as Values } from '@site/api-contract';
 import { SIGN_IN_PATH, withReturnUrl } from '@site/api-contract/site-paths';
 import { useLinkOfAddress } from '@site/auth';
-import { deferred, ErrorIcon, SiteLink, Stage } from '@site/ui';
+import { deferred, ErrorIcon, SiteLink, Stage, useIsStaying } from '@site/ui';
 import { useReturnUrl } from '../../../shared/browser-value';
 import { useWait } from '../../../shared/use-wait';
 import { type NewPasswordWords } from './new-password-form';
@@ -34,8 +34,8 @@ type NewPasswordScreenProps = {
 };
 
 /**
- * Sets a password by the token of a mail, and leads to the sign-in. Once the page has
- * loaded the token is removed from the address and only held in memory
+ * Sets a password by the token of a mail, and leads to the sign-in, unless the person left
+ * meanwhile. Once the page has loaded the token is removed from the address and only held in memory
  * (security-requirements A6).
  */
 export function NewPasswordScreen({
@@ -46,6 +46,7 @@ export function NewPasswordScreen({
   send,
 }: NewPasswordScreenProps) {
   const navigate = useNavigate();
+  const isStaying = useIsStaying();
   const returnUrl = useReturnUrl();
   const { token, account } = useLinkOfAddress(withReturnUrl(path, returnUrl));
   const [waitSeconds, wait] = useWait();
@@ -55,7 +56,8 @@ export function NewPasswordScreen({
     const { error } = await send(token ?? '', body);
     if (!error) {
       const state = { [done]: true };
-      await navigate(withReturnUrl(SIGN_IN_PATH, returnUrl), { replace: true, state });
+      if (isStaying.current)
+        await navigate(withReturnUrl(SIGN_IN_PATH, returnUrl), { replace: true, state });
       return [];
     }
     const failure = failureOf(error);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { failureOf, useRequestRecoveryMutation } from '@site/api-client';
 import { type RecoveryForm as Values } from '@site/api-contract';
 import { SIGN_IN_PATH, withReturnUrl } from '@site/api-contract/site-paths';
-import { deferred, SiteLink, Stage } from '@site/ui';
+import { deferred, SiteLink, Stage, Unbroken } from '@site/ui';
 import { useReturnUrl } from '../../../shared/browser-value';
 import { useWait } from '../../../shared/use-wait';
 import { recoverCopy as COPY } from './account.copy';
@@ -32,7 +32,9 @@ export function RecoverScreen() {
   return (
     <div className="wrap account">
       <div className="column">
-        <h1>{sentTo === null ? COPY.title : COPY.sentTitle}</h1>
+        <h1>
+          <Unbroken>{sentTo === null ? COPY.title : COPY.sentTitle}</Unbroken>
+        </h1>
         <div role="status">
           {sentTo !== null && <p className="soft account-why">{COPY.sent(sentTo)}</p>}
         </div>

@@ -1,6 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { requestRecovery, resetPassword } from '@site/api-contract';
-import { type Answer, answer, guardConsole, refuse, stopClock } from '@site/testing';
+import {
+  type Answer,
+  answer,
+  guardConsole,
+  heldBack,
+  refuse,
+  stopClock,
+} from '@site/testing';
 import { accountRoutes } from './account.routes';
 import { EMAIL, openSignIn } from './testing/open-sign-in';
 
@@ -102,6 +109,17 @@ describe('the link of the mail', () => {
       query: { token: TOKEN },
       body: { password: 'capivara lê jornal' },
     });
+  });
+
+  it('leaves somebody alone who went on before the password was set', async () => {
+    const { held, arrive } = heldBack(answer(resetPassword, { ok: true }));
+    const view = await open([held]);
+    await change(view);
+    await waitFor(() => expect(view.transport.requestsOf(resetPassword)).toHaveLength(1));
+    await view.goTo('/simulador');
+    arrive();
+    await view.allAnswered();
+    expect(view.location()).toBe('/simulador');
   });
 
   it('leads on to the page that its owner wanted, on this host only', async () => {

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import {
   failureOf,
   isRefusedFor,
+  markOrSentence,
   useGetBegunSignInQuery,
   useProveByAppMutation,
   useProveMailboxMutation,
@@ -126,7 +127,7 @@ function Proof({ begun, signInPath, onProved, onOver }: ProofProps) {
       const key = (await refetch()).data?.connection?.key;
       if (key && key !== connection?.key) return COPY.connect.changed;
     }
-    return failure?.fields[0]?.message ?? failure?.message ?? '';
+    return markOrSentence(failure);
   }
 
   return (

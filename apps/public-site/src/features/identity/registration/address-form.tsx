@@ -47,9 +47,7 @@ const EMPTY = {
   city: '',
   state: '',
 };
-const STATE_OPTIONS = [...STATES]
-  .sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'))
-  .map(({ id, name }) => ({ value: id, label: name }));
+const STATE_OPTIONS = STATES.map(({ id, name }) => ({ value: id, label: name }));
 
 type Lookup =
   | { kind: 'idle' | 'searching' | 'not-found' }

@@ -14,7 +14,14 @@ import {
   SIGN_IN_PATH,
   withReturnUrl,
 } from '@site/api-contract/site-paths';
-import { clockOf, deferred, SiteLink, useCountdown } from '@site/ui';
+import {
+  clockOf,
+  deferred,
+  SiteLink,
+  Unbroken,
+  useCountdown,
+  useIsStaying,
+} from '@site/ui';
 import { useBrowserValue, useReturnUrl } from '../../../shared/browser-value';
 import { useSite } from '../../../shared/site-services';
 import { useWait } from '../../../shared/use-wait';
@@ -67,7 +74,7 @@ export function FinishScreen() {
     return (
       <Frame>
         <p className="step-why">
-          {COPY.unknownEmail} {COPY.unknownEmailText}
+          <Unbroken>{`${COPY.unknownEmail} ${COPY.unknownEmailText}`}</Unbroken>
         </p>
         <div className="actions quick-actions">
           <SiteLink className="btn" to={withReturnUrl(SIGN_IN_PATH, returnUrl)}>
@@ -138,7 +145,9 @@ function Frame({ children }: { children: ReactNode }) {
     <div className="wrap quick">
       <div className="column">
         <QuickRoad />
-        <h1>{COPY.title}</h1>
+        <h1>
+          <Unbroken>{COPY.title}</Unbroken>
+        </h1>
         {children}
       </div>
       <QuickCar />
@@ -146,7 +155,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Confirms the code and signs in. */
+/** Confirms the code and signs in; who left meanwhile stays where they are. */
 function useConfirmation(
   identifier: string,
   returnUrl: string | null,
@@ -154,6 +163,7 @@ function useConfirmation(
 ) {
   const { storage } = useSite();
   const navigate = useNavigate();
+  const isStaying = useIsStaying();
   const typedRef = useTypedSignIn();
   const [verifyEmail] = useVerifyEmailMutation();
   const [signIn] = useSignInMutation();
@@ -182,10 +192,11 @@ function useConfirmation(
       setSigningIn(true);
       const { data } = await signIn({ body: known });
       if (data) {
-        await navigate(next);
+        if (isStaying.current) await navigate(next);
         return null;
       }
     }
+    if (!isStaying.current) return null;
     await navigate(withReturnUrl(SIGN_IN_PATH, next), {
       state: {
         identifier: identifier.includes('@') ? identifier : '',

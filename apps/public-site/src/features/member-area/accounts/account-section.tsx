@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { SuccessIcon } from '@site/ui';
+import { SuccessIcon, Unbroken } from '@site/ui';
 
 type AccountSectionProps = {
   id: string;
@@ -24,9 +24,11 @@ export function AccountSection({
   return (
     <section className="account-sec" aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
-        {title}
+        <Unbroken>{title}</Unbroken>
       </h2>
-      <p className="soft">{text}</p>
+      <p className="soft">
+        {typeof text === 'string' ? <Unbroken>{text}</Unbroken> : text}
+      </p>
       <div role="status">
         {saved && (
           <p className="notice notice--ok">

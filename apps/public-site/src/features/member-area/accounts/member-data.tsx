@@ -1,7 +1,7 @@
 import { type LoggedUser } from '@site/api-contract';
 import { discreetEmail, discreetPhone, findStateById } from '@site/api-contract/brazil';
 import { MEMBER_DATA_PATH, REGISTRATION_PATH } from '@site/api-contract/site-paths';
-import { SiteLink, Tag } from '@site/ui';
+import { SiteLink, Tag, Unbroken } from '@site/ui';
 import { memberAreaCopy } from '../member-area.copy';
 
 /**
@@ -57,7 +57,7 @@ export function MemberData({ user }: { user: LoggedUser }) {
         </div>
       </dl>
       <p className="me-note">
-        {memberAreaCopy.masked}{' '}
+        <Unbroken>{memberAreaCopy.masked}</Unbroken>{' '}
         <SiteLink className="link" to={MEMBER_DATA_PATH}>
           {memberAreaCopy.changeData}
         </SiteLink>

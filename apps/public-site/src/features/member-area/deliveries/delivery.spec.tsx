@@ -125,7 +125,7 @@ describe('the delivery of a customer', () => {
     };
     const contract = aContractSummary({ id: delivery.id, state: 'ativa', carReturn });
     open(delivery, [slots, answer(listContracts, [contract])]);
-    await screen.findByText('Encerrada por falta de pagamento');
+    await screen.findByText('Encerrada, falta pagar');
     expect(screen.queryByText('Ativa')).toBeNull();
     await screen.findByText('Rodar Batel, em Curitiba, PR');
   });

@@ -1,6 +1,6 @@
 import { type RefObject, useId, useRef, useState } from 'react';
 import {
-  failureOf,
+  markOrSentence,
   useFetchFile,
   useRemoveDriverMutation,
   useSendDriverPhotoMutation,
@@ -128,10 +128,8 @@ function useDriverActs(
   const fetchFile = useFetchFile(downloadDriverPhoto);
   const [problem, setProblem] = useState('');
   const params = { id: contractId, driverId };
-  const said = (error: unknown, otherwise: string) => {
-    const failure = failureOf(error);
-    setProblem(failure?.fields[0]?.message ?? (failure?.message || otherwise));
-  };
+  const said = (error: unknown, otherwise: string) =>
+    setProblem(markOrSentence(error, otherwise));
   return {
     problem,
     isSending,

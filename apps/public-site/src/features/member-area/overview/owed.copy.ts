@@ -34,5 +34,4 @@ export const owedCopy = {
   beginsWith: (day: string, reais: number) =>
     `Comece pela de ${formatDate(day)}, ${formatBRL(reais)}.`,
   billsOf: (car: string) => `Contas do ${car}.`,
-  late: 'Em atraso',
 } as const;

@@ -26,10 +26,7 @@ type QueryPageProps<T> = {
  */
 export function QueryPage<T>({ contract, answer, copy, children }: QueryPageProps<T>) {
   return (
-    <MemberFrame
-      here={contract ? 'contract' : 'proposal'}
-      page={contract ? copy.title : undefined}
-    >
+    <MemberFrame here={contract ? 'contract' : 'proposal'}>
       {contract ? <ContractTop {...contract} /> : <OverviewLink />}
       <QueryState
         answer={answer}

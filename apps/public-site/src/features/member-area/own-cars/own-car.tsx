@@ -5,7 +5,6 @@ import { memberReturnPath } from '@site/api-contract/site-paths';
 import { SiteLink, Stage } from '@site/ui';
 import { isReportedLost } from '../km/is-reported-lost';
 import { memberAreaCopy } from '../member-area.copy';
-import { isLate } from '../overview/pick-leading-contract';
 import { versionOf } from '../proposals/plan.copy';
 import { BookedVisit } from './booked-visit';
 import { CarVerbs } from './car-verbs';
@@ -47,13 +46,7 @@ export function OwnCar({
               {contract.modelName} <small>{versionOf(contract)}</small>
             </h3>
           }
-          aside={
-            <ContractTag
-              state={state}
-              returnKind={carReturn?.kind}
-              isLate={isLate(contract)}
-            />
-          }
+          aside={<ContractTag contract={contract} />}
         />
         {!verbsFirst && <CarVerbs contract={contract} />}
       </div>

@@ -291,7 +291,7 @@ it('a car that must be returned has no km forecast', async () => {
   await within(car).findByText(
     /^O contrato terminou: na devolução contam os km dos meses que já começaram, a R\$\s0,70 por km extra\.$/,
   );
-  within(car).getByText('Encerrada por falta de pagamento');
+  within(car).getByText('Encerrada, falta pagar');
   expect(within(car).queryByText(/Mês 12|Previsão|previsão|Nesse ritmo/)).toBeNull();
 });
 

@@ -7,7 +7,7 @@ import {
 } from '@site/api-contract/site-paths';
 import { SiteLink } from '@site/ui';
 import { memberAreaCopy } from '../member-area.copy';
-import { ContractTag } from './contract-tag';
+import { OwnStateTag } from './contract-tag';
 import { OwnCar } from './own-car';
 import './own-cars.css';
 
@@ -58,7 +58,7 @@ function PastContracts({ contracts }: { contracts: readonly ContractSummary[] })
               <SiteLink className="link" to={memberContractPath(id)}>
                 {`${modelName}, ${number}`}
               </SiteLink>
-              <ContractTag state={state} returnKind={carReturn?.kind} />
+              <OwnStateTag state={state} returnKind={carReturn?.kind} />
               {owed > 0 && (
                 <span>
                   {memberAreaCopy.owed(owed)}{' '}

@@ -1,7 +1,7 @@
 import { type Proposal } from '@site/api-contract';
 import { Price, Stage } from '@site/ui';
 import { planCondition, versionOf } from '../proposals/plan.copy';
-import { ContractTag } from './contract-tag';
+import { OwnStateTag } from './contract-tag';
 
 type PlanHeadProps = {
   plan: Parameters<typeof planCondition>[0] &
@@ -19,12 +19,10 @@ type PlanHeadProps = {
     > & { carReturn?: { kind: string } | null };
   /** Number and day, shown above the name. */
   overline: string;
-  /** A payment is late. */
-  isLate?: boolean;
 };
 
 /** The car of a proposal or contract, its price a month and its state. */
-export function PlanHead({ plan, overline, isLate }: PlanHeadProps) {
+export function PlanHead({ plan, overline }: PlanHeadProps) {
   return (
     <header className="prop-page-top">
       <Stage model={plan.modelSlug} paint={plan.paint} version={plan.versionSlug} eager />
@@ -35,10 +33,9 @@ export function PlanHead({ plan, overline, isLate }: PlanHeadProps) {
         <Price reais={plan.monthly} per="month" size="lg" />
         <p className="condition">{`${planCondition(plan)}, ${plan.paintName}`}</p>
         <p className="prop-tags">
-          <ContractTag
+          <OwnStateTag
             state={plan.state}
             returnKind={plan.carReturn?.kind ?? plan.returnKind}
-            isLate={isLate}
           />
         </p>
       </div>

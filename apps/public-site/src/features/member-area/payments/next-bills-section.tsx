@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type ContractPayments } from '@site/api-contract';
+import { Unbroken } from '@site/ui';
 import { AutomaticSection } from './automatic-section';
 import { CardSection } from './card-section';
 import { isAutomaticLiving, isMoreAhead } from './charge-states';
@@ -49,7 +50,9 @@ export function NextBillsSection({ payments }: { payments: ContractPayments }) {
             />
             <span>
               <b id={TITLE_IDS[way]}>{copy.ways[way].name}</b>
-              <small>{copy.ways[way].note}</small>
+              <small>
+                <Unbroken>{copy.ways[way].note}</Unbroken>
+              </small>
             </span>
             {way === today && <span className="choice-end">{copy.wayOfToday}</span>}
           </label>

@@ -17,7 +17,7 @@ export function PaymentsScreen() {
   const { id = '' } = useParams();
   const payments = useContractPayments(id);
   return (
-    <MemberFrame here="contract" page={copy.title}>
+    <MemberFrame here="contract">
       <ContractTop id={id} tab="payments" />
       <QueryState
         answer={payments}

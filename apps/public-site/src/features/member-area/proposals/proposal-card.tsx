@@ -9,7 +9,7 @@ import { memberProposalPath, signContractPath } from '@site/api-contract/site-pa
 import { Price, SiteLink, Stage } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { memberAreaCopy } from '../member-area.copy';
-import { ContractTag } from '../own-cars/contract-tag';
+import { OwnStateTag } from '../own-cars/contract-tag';
 import { planCondition, versionOf } from './plan.copy';
 import { reasonOf, timelineOf } from './proposal-timeline';
 import { ProposalTimeline } from './proposal-timeline-view';
@@ -40,7 +40,7 @@ export function ProposalCard({
           >{`${proposal.modelName} ${versionOf(proposal)}`}</SiteLink>
         </h3>
         <p className="prop-tags">
-          <ContractTag {...proposal} /> <span className="num">{proposal.number}</span>
+          <OwnStateTag {...proposal} /> <span className="num">{proposal.number}</span>
         </p>
         <p className="soft">{`${planCondition(proposal)}, ${proposal.paintName}`}</p>
       </div>

@@ -7,5 +7,6 @@ export function lateContract(id: string): ContractSummary {
   return {
     ...contract,
     nextInstallment: nextInstallment && { ...nextInstallment, status: 'vencida' },
+    late: { since: '2026-12-10', days: 1, amount: 2637 },
   };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import {
-  failureOf,
+  markOrSentence,
   useFetchFile,
   useSendTrafficFineFileMutation,
 } from '@site/api-client';
@@ -29,10 +29,7 @@ export function FinePapers({ fine }: { fine: TrafficFine }) {
   const [put, { isLoading }] = useSendTrafficFineFileMutation();
   const [problem, setProblem] = useState('');
   const [sent, setSent] = useState(false);
-  const said = (error: unknown) => {
-    const failure = failureOf(error);
-    setProblem(failure?.fields[0]?.message ?? (failure?.message || copy.actFailed));
-  };
+  const said = (error: unknown) => setProblem(markOrSentence(error, copy.actFailed));
   const open = async (fetched: Promise<FileAnswer>) => {
     setProblem('');
     await fetched.then(saveFile).catch(said);

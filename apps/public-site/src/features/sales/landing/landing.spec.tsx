@@ -3,6 +3,7 @@ import { fetchCms, listPrices, sendLandingLead } from '@site/api-contract';
 import { type Answer, answer, guardConsole, refuse } from '@site/testing';
 import { routes } from '../../../app/routes';
 import { cmsWith } from '../../../testing/cms-pages';
+import { LANDING_CONTENTS } from '../../../testing/landing-pages';
 import { ACCEPTED, openLanding, PERSON } from './testing/open-landing';
 
 guardConsole();
@@ -96,6 +97,15 @@ describe('the technical sheet of a landing page’s car', () => {
 });
 
 describe('/assine', () => {
+  it('shows every car as it was photographed, those beside each other at one scale', async () => {
+    await openLanding('/assine');
+    expect(document.querySelectorAll('.car:not(.car-still)')).toHaveLength(0);
+    const cars = [...document.querySelectorAll('.to-scale:has(> .car-still)')];
+    expect(cars.map((car) => car.getAttribute('data-model'))).toEqual(
+      LANDING_CONTENTS.assine.cars.items.map(({ car }) => car.model),
+    );
+  });
+
   it('shows three cars with their prices of today and leads to the simulator', async () => {
     await openLanding('/assine');
     for (const price of [

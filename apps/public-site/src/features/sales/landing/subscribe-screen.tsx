@@ -9,9 +9,11 @@ import { LandingForm } from './landing-form';
 import { LandingFrame } from './landing-frame';
 import { LandingMissing } from './landing-missing';
 import { useLandingLead } from './use-landing-lead';
+import '@site/ui/to-scale.css';
 import './subscribe.css';
 
 const HERO_SIZES = '(min-width: 992px) 40rem, 100vw';
+const LINEUP_SIZES = '(min-width: 1240px) 26rem, (min-width: 700px) 31vw, 92vw';
 
 /** `/assine`: reasons, cars, questions, and two next steps: the simulator or a call. */
 export function SubscribeScreen() {
@@ -117,8 +119,8 @@ function Lineup({ content }: { content: SubscribeContent['cars'] }) {
               content.priceCondition,
             );
             return (
-              <li key={name}>
-                <CarPicture {...car} />
+              <li key={name} className="to-scale" data-model={car.model}>
+                <CarPicture {...car} view="front" sizes={LINEUP_SIZES} />
                 <div className="subs-car">
                   <h3>{name}</h3>
                   <p>{type}</p>

@@ -29,9 +29,7 @@ const EMPTY = {
   city: '',
   state: '',
 };
-const STATE_OPTIONS = [...STATES]
-  .sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'))
-  .map(({ id, name }) => ({ value: id, label: name }));
+const STATE_OPTIONS = STATES.map(({ id, name }) => ({ value: id, label: name }));
 
 /**
  * Fills in the customer's new address, which they read and save in their own area. It
@@ -71,10 +69,10 @@ export function AddressAct({ params: { id }, onDone }: ActProps) {
     >
       <h3>{copy.title}</h3>
       <p className="soft">{copy.note}</p>
-      <div className="phone-facts" onBlur={() => void fill()}>
+      <div className="fields" onBlur={() => void fill()}>
         <MaskedField name="cep" mask="cep" label={copy.cep} autoComplete="off" />
       </div>
-      <div className="phone-facts">
+      <div className="fields">
         <TextField name="street" label={copy.street} maxLength={120} autoComplete="off" />
         <TextField name="number" label={copy.number} maxLength={20} autoComplete="off" />
         <TextField

@@ -111,7 +111,7 @@ function Booking({ params, visit: { kind }, days, onDone }: BookingProps) {
         }
       }}
     >
-      <div className="phone-facts">
+      <div className="fields">
         <SelectField
           name="day"
           label={copy.day}

@@ -63,7 +63,7 @@ function FactsForm({ id, facts }: { id: string; facts: readonly CallerFact[] }) 
         }
       }}
     >
-      <div className="phone-facts">
+      <div className="fields">
         {facts.map((fact) => (
           <TextField
             key={fact}

@@ -86,7 +86,7 @@ function Hours({ store }: { store: string }) {
         days.length === 0 ? (
           <p>{copy.full}</p>
         ) : (
-          <div className="phone-facts">
+          <div className="fields">
             <SlotFields key={store} days={days} />
           </div>
         )

@@ -5,10 +5,12 @@ import {
   type ProposalDetail,
 } from '@site/api-contract';
 import { answer, aProposal, aViewer } from '@site/testing';
+import { ANA } from '../../../../shared/testing/walked-day';
+
+export { ANA };
 
 export const QUEUE = '/consultor/propostas';
 export const viewer = aViewer('consultant');
-export const ANA = '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a61';
 export const BRUNO = '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a62';
 
 export const ana = aProposal({ id: ANA, customerName: 'Ana Souza' });

@@ -1,19 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { downloadDeliveryPhoto, getDelivery, saveDeliveredCar } from '@site/api-contract';
+import { saveDeliveredCar } from '@site/api-contract';
 import { portalForSpecs } from '@site/shell/testing';
-import {
-  aDelivery,
-  answer,
-  aViewer,
-  guardConsole,
-  heldBack,
-  neverAnswer,
-} from '@site/testing';
+import { aDelivery, answer, guardConsole, heldBack } from '@site/testing';
 import { routes } from '../../../../app/routes';
+import { deliveryOpener } from '../testing/delivery-page';
 
 guardConsole();
 
-const { open } = portalForSpecs('dealer-portal', routes);
+const openDelivery = deliveryOpener(portalForSpecs('dealer-portal', routes).open);
 const CAR = { plate: 'BRA2E19', renavam: '00639884962', chassis: '9BWZZZ377VT004251' };
 
 /**
@@ -30,14 +24,7 @@ async function sendCar() {
   const { held, arrive } = heldBack(
     answer(saveDeliveredCar, ({ body }) => (delivery = { ...delivery, car: body })),
   );
-  const view = open(`/concessionarias/entregas/${delivery.id}`, {
-    viewer: aViewer('dealer'),
-    answers: [
-      answer(getDelivery, () => delivery),
-      neverAnswer(downloadDeliveryPhoto),
-      held,
-    ],
-  });
+  const view = openDelivery(() => delivery, held);
   const { user, transport } = view;
   const plate = await screen.findByLabelText('Placa');
   await user.type(plate, CAR.plate);

@@ -19,7 +19,7 @@ export function HandoverSection({ delivery }: { delivery: Delivery }) {
   const missing = missingFor(delivery);
   const title = useRef<HTMLHeadingElement>(null);
   return (
-    <section aria-labelledby="entrega-titulo">
+    <section className="delivery-act" aria-labelledby="entrega-titulo">
       <h2 id="entrega-titulo" tabIndex={-1} ref={title}>
         {copy.title}
       </h2>

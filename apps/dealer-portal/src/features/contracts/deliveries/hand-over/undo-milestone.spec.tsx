@@ -1,37 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import {
-  type Delivery,
-  downloadDeliveryPhoto,
-  getDelivery,
-  undoDeliveryMilestone,
-} from '@site/api-contract';
+import { undoDeliveryMilestone } from '@site/api-contract';
 import { portalForSpecs } from '@site/shell/testing';
-import {
-  aDelivery,
-  type Answer,
-  answer,
-  aViewer,
-  guardConsole,
-  neverAnswer,
-  refuse,
-} from '@site/testing';
+import { aDelivery, answer, guardConsole, refuse } from '@site/testing';
 import { routes } from '../../../../app/routes';
+import { deliveryOpener } from '../testing/delivery-page';
 
 guardConsole();
 
-const { open } = portalForSpecs('dealer-portal', routes);
+const openDelivery = deliveryOpener(portalForSpecs('dealer-portal', routes).open);
 const OPEN = 'Desfazer etapa: faturado';
-
-function openDelivery(delivery: () => Delivery, ...answers: Answer[]) {
-  return open(`/concessionarias/entregas/${delivery().id}`, {
-    viewer: aViewer('dealer'),
-    answers: [
-      answer(getDelivery, delivery),
-      neverAnswer(downloadDeliveryPhoto),
-      ...answers,
-    ],
-  });
-}
 
 describe('a milestone that was noted by mistake', () => {
   it('is undone with a reason', async () => {

@@ -7,10 +7,9 @@ import {
   dealerWorkshopVisitPath,
 } from '@site/api-contract/site-paths';
 import { selectViewer } from '@site/auth';
-import { QueryState } from '@site/shell/query-state';
-import { AppLink, BackLink, deferred, Empty } from '@site/ui';
+import { AppLink, deferred } from '@site/ui';
+import { OpeningHoursPage } from '../../../../shared/opening-hours/opening-hours-page';
 import { workshopHoursCopy as copy } from './workshop-hours.copy';
-import '../../../../shared/car-inspection/car-inspection.css';
 
 const WorkshopHoursForm = deferred(
   async () => (await import('./workshop-hours-form')).WorkshopHoursForm,
@@ -25,38 +24,20 @@ export function Component() {
     refetchOnMountOrArgChange: true,
   });
   return (
-    <div className="wrap delivery">
-      <title>{copy.title}</title>
-      <p className="delivery-back">
-        <BackLink to={pathInApp('dealer-portal', DEALER_WORKSHOP_PATH)}>
-          {copy.back}
-        </BackLink>
-      </p>
-      {!isDealer ? (
-        // Shown to sellers who typed the address, since no link leads them here.
-        <Empty level={1} title={copy.notYours} text={copy.notYoursText} />
-      ) : (
+    <OpeningHoursPage
+      words={copy}
+      back={pathInApp('dealer-portal', DEALER_WORKSHOP_PATH)}
+      isDealer={isDealer}
+      answer={hours}
+      hasOutside={({ outside }) => outside.length > 0}
+    >
+      {(shown) => (
         <>
-          <header className="page-head">
-            <div>
-              <h1>{copy.title}</h1>
-              <p>{copy.lead}</p>
-            </div>
-          </header>
-          <QueryState answer={hours} failed={copy.failed}>
-            {(shown) => (
-              <div className={shown.outside.length > 0 ? 'delivery-two' : 'hours-alone'}>
-                <WorkshopHoursForm
-                  hours={shown}
-                  readAgain={() => hours.refetch().unwrap()}
-                />
-                <Outside visits={shown.outside} />
-              </div>
-            )}
-          </QueryState>
+          <WorkshopHoursForm hours={shown} readAgain={() => hours.refetch().unwrap()} />
+          <Outside visits={shown.outside} />
         </>
       )}
-    </div>
+    </OpeningHoursPage>
   );
 }
 

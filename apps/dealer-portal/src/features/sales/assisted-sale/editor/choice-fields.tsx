@@ -22,9 +22,9 @@ export function ChoiceFields({ classes, choice, onChange }: Props) {
             onChange({ model: event.target.value, version: null, paint: null })
           }
         >
-          {modelsOf(classes).map(({ modelSlug, name }) => (
+          {modelsOf(classes).map(({ modelSlug, name, delivery }) => (
             <option key={modelSlug} value={modelSlug}>
-              {name}
+              {delivery.kind === 'queue' ? copy.queued(name) : name}
             </option>
           ))}
         </select>

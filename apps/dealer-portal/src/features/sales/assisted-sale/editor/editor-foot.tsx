@@ -1,6 +1,7 @@
 import { type Quote, type Simulation } from '@site/api-contract';
+import { RESERVATION_PATH } from '@site/api-contract/site-paths';
 import { type QuoteAnswer } from '@site/simulator';
-import { Price } from '@site/ui';
+import { Price, SiteLink } from '@site/ui';
 import { editorCopy as copy } from './editor.copy';
 import { type AssistedChoice } from './use-assisted-quote';
 import { useSaveAssisted } from './use-save-assisted';
@@ -9,6 +10,10 @@ type Props = {
   assisted: AssistedChoice;
   /** The price at which the choice would be saved. */
   quoted: QuoteAnswer<Quote>;
+  /** Why saving ends the discount that the customer has. */
+  lost: string | undefined;
+  /** The car if it is sold by its queue alone. */
+  queued: string | undefined;
   /** Turned to the customer, the foot leaves what is meant for the seller unsaid. */
   isTurned: boolean;
   /** Revision of the car on which the choice is based. */
@@ -19,9 +24,10 @@ type Props = {
 };
 
 /** The server's price for the choice, and the button that saves it. */
-export function EditorFoot({ assisted, quoted, isTurned, ...rest }: Props) {
+export function EditorFoot({ assisted, quoted, lost, queued, isTurned, ...rest }: Props) {
   const { revision, onTake, onClose } = rest;
-  const { simulation } = assisted;
+  const { simulation, cart } = assisted;
+  const isLive = cart.state === 'live';
   const { save, saving, newer, problem, startAnew } = useSaveAssisted({
     ...assisted,
     revision,
@@ -46,11 +52,25 @@ export function EditorFoot({ assisted, quoted, isTurned, ...rest }: Props) {
           </button>
         </div>
       )}
+      {lost !== undefined && (
+        <p className="notice notice--warn" id="editor-lost">
+          {copy.endsDiscount} {lost}
+        </p>
+      )}
+      {queued !== undefined && (
+        <div className="notice notice--warn" role="status">
+          <p>{copy.queue(queued, isLive)}</p>
+          <SiteLink className="link" to={RESERVATION_PATH}>
+            {copy.toQueue}
+          </SiteLink>
+        </div>
+      )}
       <Quoted {...quoted} />
       <button
         type="button"
         className="btn"
-        disabled={quoted.pending && !saving}
+        aria-describedby={lost === undefined ? undefined : 'editor-lost'}
+        disabled={(quoted.pending && !saving) || (queued !== undefined && !isLive)}
         aria-disabled={saving || undefined}
         aria-busy={saving || undefined}
         onClick={() => saving || void save()}

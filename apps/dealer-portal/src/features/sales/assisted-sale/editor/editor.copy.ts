@@ -49,6 +49,13 @@ export const editorCopy = {
   newer:
     'A sua escolha continua aqui: salve para aplicar por cima, ou recomece da versão atual.',
   useNewer: 'Recomeçar da versão atual',
+  queued: (model: string) => `${model}, só na pré-reserva`,
+  queue: (model: string, isLive: boolean) =>
+    `O ${model} é só na pré-reserva, e ${
+      isLive ? 'só entra no carrinho na vez do cliente' : 'não entra no carrinho'
+    }. O cliente guarda o lugar dele na página da fila.`,
+  toQueue: 'Abrir a página da fila',
+  endsDiscount: 'Salvar esta escolha acaba com o desconto da campanha.',
   notSaved:
     'Esta escolha ainda não foi salva. Volte à tela do vendedor para ver o motivo.',
   failed: 'Não conseguimos salvar agora. Tente de novo em instantes.',

@@ -25,6 +25,7 @@ import { editorCopy as copy } from './editor.copy';
 import { EditorFoot } from './editor-foot';
 import { useAssistedQuote } from './use-assisted-quote';
 import { useEditorChoice } from './use-editor-choice';
+import { useLostCampaign } from './use-lost-campaign';
 import { WhereFields } from './where-fields';
 import './editor.css';
 
@@ -131,6 +132,15 @@ function Table({
   const quoted = useAssistedQuote(assisted);
   const { last } = quoted;
   const [item] = cartItems(simulation ? [simulation] : []);
+  // A cart that is older than the queue keeps its car.
+  const isQueued =
+    deliveryOf(choice).kind === 'queue' && item?.basket.modelSlug !== model.modelSlug;
+  const lost = useLostCampaign(
+    item,
+    quoted.quote && !quoted.isReadAgain
+      ? { ...quoted.quote, modelSlug: model.modelSlug, term: chosen.term }
+      : null,
+  );
   return (
     <>
       <div className="editor-cols" data-model={model.modelSlug}>
@@ -162,18 +172,15 @@ function Table({
               cart={cart}
               item={item}
               revision={editing.revision}
-              shown={
-                quoted.quote && !quoted.isReadAgain
-                  ? { ...quoted.quote, modelSlug: model.modelSlug, term: chosen.term }
-                  : null
-              }
+              lost={lost}
               onSet={editing.rebase}
             />
           )}
         </div>
       </div>
       <EditorFoot
-        {...{ assisted, quoted, onClose }}
+        {...{ assisted, quoted, lost, onClose }}
+        queued={isQueued ? model.name : undefined}
         isTurned={editing.isTurned}
         revision={editing.revision}
         onTake={editing.restart}

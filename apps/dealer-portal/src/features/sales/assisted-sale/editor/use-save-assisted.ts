@@ -29,9 +29,14 @@ export function useSaveAssisted(given: Given) {
   const [replaced, setReplaced] = useState<number | null>(null);
   /** The server's message about the customer's newer choice. */
   const [newer, setNewer] = useState('');
-  const [problem, setProblem] = useState('');
+  /** Why a choice was not saved; another choice forgets it. */
+  const [refused, setRefused] = useState({ choice: '', problem: '' });
   const [add, { isLoading: isAdding }] = useAddAssistedSimulationMutation();
   const [change, { isLoading: isChanging }] = useChangeAssistedSimulationMutation();
+
+  const chosen = JSON.stringify([where, choice]);
+  const setProblem = (problem: string) => setRefused({ choice: chosen, problem });
+  const problem = refused.choice === chosen ? refused.problem : '';
 
   const send = () =>
     simulation

@@ -1,6 +1,6 @@
 import { type CompaniesContent } from '@site/api-contract';
 import { withParts } from '@site/cms';
-import { CarPicture, Price, SiteLink } from '@site/ui';
+import { Price, SiteLink, Stage } from '@site/ui';
 import { PageFrame } from '../page-frame';
 import { Closing, ItemGrid, Ways } from '../parts';
 import { companiesCopy as copy } from './companies.copy';
@@ -61,9 +61,7 @@ function Cars({ title, text, condition, items }: CompaniesContent['cars']) {
         <ul className="co-cars">
           {items.map(({ model, paint, name, use, note, price, url, ...own }) => (
             <li key={name}>
-              <div className="stage stage--card" data-model={model}>
-                <CarPicture model={model} paint={paint} />
-              </div>
+              <Stage model={model} paint={paint} />
               <h3>{name}</h3>
               <p className="co-use">{use}</p>
               <p>

@@ -93,6 +93,18 @@ describe('institucional/aluguel-de-carros-para-empresas', () => {
     expect(tropeiro.queryByText('Só para empresas.')).toBeNull();
   });
 
+  it('shows each car as it was photographed, in its paint', async () => {
+    open();
+    const tropeiro = (
+      await screen.findByRole('heading', { name: 'Tropeiro Lida' })
+    ).closest('li');
+    expect(
+      tropeiro
+        ?.querySelector('.stage[data-model="tropeiro"] .car-still .car-paint')
+        ?.getAttribute('data-paint'),
+    ).toBe('branco-nuvem');
+  });
+
   it('opens the price of a car in the simulator, where its page knows the plan', async () => {
     open();
     const tropeiro = within(

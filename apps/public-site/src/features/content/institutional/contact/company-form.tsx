@@ -21,9 +21,7 @@ import {
 import { companyFormCopy as copy, contactCopy } from './contact.copy';
 import { PrivacyNote, SendFailure } from './form-parts';
 
-const UFS = STATES.map(({ uf, name }) => ({ value: uf, label: name })).sort((a, b) =>
-  a.label.localeCompare(b.label, 'pt-BR'),
-);
+const UFS = STATES.map(({ uf, name }) => ({ value: uf, label: name }));
 const EMPTY = {
   name: '',
   cnpj: '',

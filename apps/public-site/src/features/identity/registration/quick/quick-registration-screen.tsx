@@ -13,7 +13,7 @@ import {
   SIGN_IN_PATH,
   withReturnUrl,
 } from '@site/api-contract/site-paths';
-import { deferred, SiteLink } from '@site/ui';
+import { deferred, SiteLink, useIsStaying } from '@site/ui';
 import { useReturnUrl } from '../../../../shared/browser-value';
 import { useSite } from '../../../../shared/site-services';
 import { useWait } from '../../../../shared/use-wait';
@@ -27,12 +27,13 @@ const QuickRegistrationForm = deferred(
 
 /**
  * Creates the account; the next screen confirms the e-mail (spec §7,
- * docs/product/identity.md).
+ * docs/product/identity.md), unless the person left meanwhile.
  */
 export function QuickRegistrationScreen() {
   const returnUrl = useReturnUrl();
   const { storage } = useSite();
   const navigate = useNavigate();
+  const isStaying = useIsStaying();
   const typedRef = useTypedSignIn();
   const [createUser] = useCreateUserMutation();
   const [checkDocument] = useLazyCheckDocumentQuery();
@@ -66,7 +67,8 @@ export function QuickRegistrationScreen() {
     typedRef.current = { email: data.email, password: values.password };
     storage.write('pendingEmail', data.email);
     storage.write('pendingUserId', data.id);
-    await navigate(withReturnUrl(FINISH_REGISTRATION_PATH, returnUrl));
+    if (isStaying.current)
+      await navigate(withReturnUrl(FINISH_REGISTRATION_PATH, returnUrl));
     return [];
   }
 

@@ -17,6 +17,7 @@ import {
   aViewer,
   claimsFor,
   guardConsole,
+  heldBack,
   refuse,
 } from '@site/testing';
 import { EMAIL, openQuick, PASSWORD } from '../testing/open-quick';
@@ -82,6 +83,53 @@ describe('the quick registration', () => {
       JSON.stringify(globalThis.localStorage) + JSON.stringify(globalThis.history.state),
     ).not.toContain(PASSWORD);
   });
+});
+
+describe('leaving before the answer', () => {
+  it('leaves somebody alone who went on before the account was made', async () => {
+    const { held, arrive } = heldBack(answer(createUser, { id: A_UUID, email: EMAIL }));
+    const page = await openQuick([held]);
+    await page.fill('529.982.247-25', 'Ana Souza');
+    await waitFor(() => expect(page.transport.requestsOf(createUser)).toHaveLength(1));
+    await page.goTo('/simulador');
+    arrive();
+    await page.allAnswered();
+    expect(page.location()).toBe('/simulador');
+    expect(page.stored('pendingEmail')).toBe(EMAIL);
+  });
+
+  it.each(['with the password in memory', 'without it'])(
+    'leaves somebody alone who went on before the e-mail was confirmed, %s',
+    async (how) => {
+      const { held, arrive } = heldBack(answer(verifyEmail, { ok: true }));
+      const session = {
+        token: aToken(claimsFor(aViewer('customer'))),
+        user: aUser({ registrationFinished: false }),
+      };
+      const answers = [
+        answer(createUser, { id: A_UUID, email: EMAIL }),
+        held,
+        answer(signIn, session),
+        answer(getLoggedUser, session.user),
+      ];
+      const page =
+        how === 'without it'
+          ? open(`${BASE}/rapido/finalizar`, answers, {
+              remembered: { pendingEmail: EMAIL, pendingUserId: A_UUID },
+            })
+          : await openQuick(answers).then(async (view) => {
+              await view.fill('52998224725', 'Ana Souza');
+              return view;
+            });
+      await page.user.type(await screen.findByLabelText('Código de 6 números'), '123456');
+      await page.user.click(screen.getByRole('button', { name: 'Confirmar e-mail' }));
+      await waitFor(() => expect(page.transport.requestsOf(verifyEmail)).toHaveLength(1));
+      await page.goTo('/simulador');
+      arrive();
+      await page.allAnswered();
+      expect(page.location()).toBe('/simulador');
+    },
+  );
 });
 
 describe('confirming the e-mail', () => {
@@ -242,7 +290,10 @@ describe('confirming the e-mail', () => {
 
   it('in a browser without the stored e-mail links to the sign-in', async () => {
     open(FINISH, []);
-    await screen.findByText(/^Não sabemos qual e-mail confirmar neste navegador\./);
+    const why = await screen.findByText(/confirmar neste navegador\./);
+    expect(why.textContent).toMatch(
+      /^Não sabemos qual e-mail confirmar neste navegador\. /,
+    );
     expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe(
       '/conta/login',
     );

@@ -1,44 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import {
-  simulationsApi,
-  useEndSharedCartMutation,
-  useGetSharedCartQuery,
-} from '@site/api-client';
-import { type OwnSharedCart } from '@site/api-contract';
+import { useEndSharedCartMutation } from '@site/api-client';
+import { type CartEvent, type OwnSharedCart } from '@site/api-contract';
 import { CART_PATH } from '@site/api-contract/site-paths';
 import { deferred, PersonIcon } from '@site/ui';
-import { CartHistory, useWhileVisible } from '@site/ui/shared-cart';
+import { CartHistory } from '@site/ui/shared-cart';
 import { useSite } from '../../../../shared/site-services';
 import { sharedCopy } from '../core/simulation.copy';
 import { useAction } from '../core/use-action';
 import { assistedSaleCopy as copy } from './assisted-sale.copy';
 import { Consent } from './consent';
+import { SellersNews } from './sellers-news';
+import { useChoicesBefore } from './use-choices-before';
+import { useSharedCart } from './use-shared-cart';
 import './assisted-sale.css';
 
 const EndDialog = deferred(async () => (await import('./end-dialog')).EndDialog);
 const JUST_NOW_MS = 60_000;
+/** Lines of the history that change nothing in the cart. */
+const NO_CHANGES: readonly CartEvent['kind'][] = ['accepted', 'ended'];
 
 /**
  * Above the cart: the seller who asks to join, who has joined, or who left within the
  * last day. Empty while the customer is alone.
  */
 export function AssistedSalePanel() {
-  const {
-    data: cart,
-    error,
-    refetch,
-  } = useGetSharedCartQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  const isOpen =
-    cart?.state === 'live' || cart?.state === 'requested' || cart?.state === 'offered';
-  const { stayLive } = useSite();
-  useEffect(() => {
-    if (isOpen) stayLive();
-  }, [isOpen, stayLive]);
-  useWhileVisible(() => void refetch(), null);
-  useFreshSimulations(cart);
+  const { data: cart, error, refetch } = useSharedCart();
+  const choicesBefore = useChoicesBefore();
   // After a later failure the panel stays, with the text typed into it.
   if (cart === undefined && error !== undefined) {
     return (
@@ -66,63 +53,9 @@ export function AssistedSalePanel() {
   return (
     <>
       <Live cart={cart} />
-      <SellersNews key={cart.id} cart={cart} />
+      <SellersNews key={cart.id} cart={cart} choicesBefore={choicesBefore} />
     </>
   );
-}
-
-/** More changes than these are read in the history. */
-const MOST_NEWS = 2;
-
-/**
- * The seller's changes since the customer last read them, with old and new values; a
- * reload keeps them. Lines from before the cart was first opened here count as read.
- */
-function SellersNews({ cart }: { cart: OwnSharedCart }) {
-  const { storage } = useSite();
-  const { history } = cart;
-  const newest = history[0]?.id ?? '';
-  const [read, setRead] = useState(() => {
-    const [cartId, line = newest] = storage.read('readCartLine')?.split(' ') ?? [];
-    return cartId === cart.id ? line : newest;
-  });
-  useEffect(() => {
-    storage.write('readCartLine', `${cart.id} ${read}`);
-  }, [storage, cart.id, read]);
-  const at = history.findIndex(({ id }) => id === read);
-  const news = history
-    .slice(0, at === -1 ? undefined : at)
-    .filter(({ by }) => by === 'seller');
-  return (
-    <div className="assisted-news" role="status">
-      {news.length > 0 && (
-        <>
-          <b>{copy.news}</b>
-          <CartHistory
-            events={news.slice(0, MOST_NEWS)}
-            side="customer"
-            other={cart.sellerName ?? ''}
-          />
-          <button type="button" className="link" onClick={() => setRead(newest)}>
-            {copy.newsRead}
-          </button>
-        </>
-      )}
-    </div>
-  );
-}
-
-/** Loads the simulations again when the history has a new line. */
-function useFreshSimulations(cart: OwnSharedCart | null | undefined): void {
-  const dispatch = useDispatch();
-  const newest = cart ? `${cart.state} ${cart.history[0]?.id ?? ''}` : null;
-  const seen = useRef(newest);
-  useEffect(() => {
-    const before = seen.current;
-    seen.current = newest;
-    if (before !== null && newest !== null && newest !== before)
-      dispatch(simulationsApi.util.invalidateTags(['Simulations']));
-  }, [newest, dispatch]);
 }
 
 function Live({ cart }: { cart: OwnSharedCart }) {
@@ -185,7 +118,11 @@ function Ended({ cart }: { cart: OwnSharedCart }) {
 function History({ cart }: { cart: OwnSharedCart }) {
   return (
     <details>
-      <summary>{copy.history(cart.history.length)}</summary>
+      <summary>
+        {copy.history(
+          cart.history.filter(({ kind }) => !NO_CHANGES.includes(kind)).length,
+        )}
+      </summary>
       <CartHistory events={cart.history} side="customer" other={cart.sellerName ?? ''} />
     </details>
   );

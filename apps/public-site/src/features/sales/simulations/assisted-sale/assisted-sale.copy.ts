@@ -57,10 +57,16 @@ export const assistedSaleCopy = {
   liveText: (cart: OwnSharedCart) =>
     `Vocês veem e mudam as mesmas simulações. A senha, os documentos e a assinatura ficam só com você. Acaba em ${formatDate(cart.endsAt)}.`,
   /** Above what the seller changed since the customer last said 'Entendi'. */
-  news: 'Mudou desde a sua última leitura',
+  news: 'O que mudou desde que você olhou',
   newsRead: 'Entendi',
+  undo: 'Desfazer a última mudança',
+  undoing: 'Desfazendo...',
   history: (count: number) =>
-    count === 1 ? 'Histórico, 1 mudança' : `Histórico, ${count} mudanças`,
+    count === 0
+      ? 'Histórico'
+      : count === 1
+        ? 'Histórico, 1 mudança'
+        : `Histórico, ${count} mudanças`,
   end: 'Encerrar atendimento',
   ending: 'Encerrando...',
   endTitle: 'Encerrar o atendimento?',
@@ -82,6 +88,10 @@ export const invitationCopy = {
   until: (at: string) =>
     `O convite vale até ${formatDateTime(at)}. O preço mostrado é o preço cobrado.`,
   car: ({ versionName, paintName }: Basket) => `${versionName}, ${paintName}`,
+  addOns: ({ addOns }: Basket) =>
+    addOns.length > 0
+      ? `Opcionais: ${addOns.map(({ name }) => name).join(', ')}.`
+      : 'Sem opcionais.',
   total: (basket: Basket) => `Total do contrato: ${money(basket.quote.contractTotal)}`,
   goneTitle: 'Este convite não vale mais',
   goneText:

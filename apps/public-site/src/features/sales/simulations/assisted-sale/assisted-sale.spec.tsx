@@ -235,7 +235,7 @@ describe('with a seller along', () => {
         name: 'Vera Nunes, da Rodar Batel, em Curitiba, PR, está neste carrinho com você',
       }),
     );
-    await user.click(panel.getByText('Histórico, 2 mudanças'));
+    await user.click(panel.getByText('Histórico, 1 mudança'));
     const [newest, oldest] = panel
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
@@ -248,11 +248,11 @@ describe('with a seller along', () => {
   it('what she changes is read when the page is looked at again', async () => {
     let cart = aSharedCart({ history: aSharedCart().history.slice(1) });
     const { transport } = openCart(answer(getSharedCart, () => cart));
-    await screen.findByText('Histórico, 1 mudança');
+    await screen.findByText('Histórico');
     const before = transport.requestsOf(listSimulations).length;
     cart = aSharedCart();
     fireEvent.focus(window);
-    expect(await screen.findByText('Histórico, 2 mudanças')).toBeTruthy();
+    expect(await screen.findByText('Histórico, 1 mudança')).toBeTruthy();
     await waitFor(() =>
       expect(transport.requestsOf(listSimulations).length).toBe(before + 1),
     );
@@ -262,8 +262,8 @@ describe('with a seller along', () => {
     const before = aSharedCart();
     let cart = before;
     const { user } = openCart(answer(getSharedCart, () => cart));
-    await screen.findByText('Histórico, 2 mudanças');
-    expect(screen.queryByText('Mudou desde a sua última leitura')).toBeNull();
+    await screen.findByText('Histórico, 1 mudança');
+    expect(screen.queryByText('O que mudou desde que você olhou')).toBeNull();
     const [change] = before.history;
     if (!change) throw new Error('The cart was changed');
     const price = {
@@ -278,14 +278,14 @@ describe('with a seller along', () => {
       ],
     });
     fireEvent.focus(window);
-    const news = (await screen.findByText('Mudou desde a sua última leitura')).closest(
+    const news = (await screen.findByText('O que mudou desde que você olhou')).closest(
       '[role=status]',
     );
     expect(news?.textContent).toContain(
       'Vera Nunes mudou o Aroeira (RD-7K2M-48)Mensalidadede R$ 1.999,00 por mês para R$ 2.069,00 por mês',
     );
     await user.click(screen.getByRole('button', { name: 'Entendi' }));
-    expect(screen.queryByText('Mudou desde a sua última leitura')).toBeNull();
+    expect(screen.queryByText('O que mudou desde que você olhou')).toBeNull();
   });
 
   it.each([
@@ -298,8 +298,27 @@ describe('with a seller along', () => {
       [answer(listSimulations, [simulation]), answer(getSharedCart, cart)],
       { remembered: { readCartLine: `${cart.id} ${line}` } },
     );
-    await screen.findByText('Histórico, 2 mudanças');
-    expect(screen.queryByText('Mudou desde a sua última leitura') !== null).toBe(isTold);
+    await screen.findByText('Histórico, 1 mudança');
+    expect(screen.queryByText('O que mudou desde que você olhou') !== null).toBe(isTold);
+  });
+
+  it('her change is told no more once the customer changed the same simulation', async () => {
+    const before = aSharedCart();
+    const [change] = before.history;
+    if (!change) throw new Error('The cart was changed');
+    const other = { ...change, id: '3', by: 'customer' as const, simulationCode: 'RD-2' };
+    let cart = aSharedCart({ history: [other, ...before.history] });
+    openSimulation(
+      CART,
+      [answer(listSimulations, [simulation]), answer(getSharedCart, () => cart)],
+      { remembered: { readCartLine: `${cart.id} 1` } },
+    );
+    await screen.findByText('O que mudou desde que você olhou');
+    const own = { ...change, id: '4', by: 'customer' as const };
+    cart = aSharedCart({ history: [own, ...cart.history] });
+    fireEvent.focus(window);
+    await screen.findByText('Histórico, 3 mudanças');
+    expect(screen.queryByText('O que mudou desde que você olhou')).toBeNull();
   });
 
   it('keeps the focus on the pressed button while it ends', async () => {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { type DataOf, type openInvitation } from '@site/api-contract';
 import { placeName } from '@site/api-contract/brazil';
-import { planCondition } from '@site/api-contract/pricing';
+import { deliveryPromise, planCondition } from '@site/api-contract/pricing';
 import { CART_PATH, INVITATION_PATH } from '@site/api-contract/site-paths';
 import { Price, Stage } from '@site/ui';
 import { useRememberCart } from '../core/conditions/draft';
@@ -63,6 +63,8 @@ export function Invited({
                     <p>
                       {planCondition({ ...basket, clientType })}. {placeName(place)}.
                     </p>
+                    <p>{copy.addOns(basket)}</p>
+                    <p>{deliveryPromise(basket.quote.delivery)}.</p>
                     <p>{copy.total(basket)}</p>
                   </div>
                 </article>

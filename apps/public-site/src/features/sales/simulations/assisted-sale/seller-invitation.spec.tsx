@@ -39,9 +39,10 @@ describe("a seller's invitation", () => {
         level: 1,
       }),
     ).toBeTruthy();
-    expect(
-      within(screen.getByRole('article')).getByText('R$ 2.549,00 por mês'),
-    ).toBeTruthy();
+    const car = within(screen.getByRole('article'));
+    car.getByText('R$ 2.549,00 por mês');
+    car.getByText('Sem opcionais.');
+    car.getByText('Pronta entrega: com você até 01/12/2026.');
     await user.click(await screen.findByRole('button', { name: 'Sim, decidir junto' }));
     await waitFor(() => expect(location()).toBe(CART));
     expect(transport.requestsOf(decideSharing)[0]?.body).toEqual({

@@ -70,7 +70,9 @@ export function CheckoutFailure({
           </button>
         )
       )}
-      {traceId && <p className="mono">{sharedCopy.traceId(traceId)}</p>}
+      {traceId && status >= FAULT && (
+        <p className="mono">{sharedCopy.traceId(traceId)}</p>
+      )}
     </div>
   );
 }

@@ -94,6 +94,7 @@ export const checkoutCopy = {
   failed:
     'Não conseguimos enviar. Nada foi cobrado e o que você preencheu continua aqui. Tente de novo em instantes.',
   changed: 'Ver a versão atual',
+  changedTogether: 'O resumo já mudou. Confira e marque de novo antes de enviar.',
   toProposals: 'Ver minhas propostas',
   over: (date: string) =>
     `A garantia deste preço acabou em ${date}. Veja o preço de hoje e o que mudou antes de enviar.`,

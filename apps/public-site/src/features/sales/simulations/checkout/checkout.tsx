@@ -32,6 +32,9 @@ import { type StorePlace as Where } from './use-store-place';
 const RenewalPlan = deferred(
   async () => (await import('../core/renewal/renewal-plan')).RenewalPlan,
 );
+const TogetherNews = deferred(
+  async () => (await import('../assisted-sale/together-news')).TogetherNews,
+);
 
 export type CheckoutProps = {
   item: CartItem;
@@ -83,6 +86,7 @@ export function Checkout({ item, where, before, onReload }: CheckoutProps) {
   const shown = useRef(stage);
   const placeTitle = useRef<HTMLHeadingElement>(null);
   const formTitle = useRef<HTMLHeadingElement>(null);
+  const summaryTitle = useRef<HTMLHeadingElement>(null);
 
   // The pressed button goes away with what stood there before.
   useEffect(() => {
@@ -90,6 +94,12 @@ export function Checkout({ item, where, before, onReload }: CheckoutProps) {
       (stage === 'place' ? placeTitle : formTitle).current?.focus();
     shown.current = stage;
   }, [stage]);
+
+  function showCurrent() {
+    onReload();
+    setRefused(null);
+    summaryTitle.current?.focus();
+  }
 
   async function send(values: Values) {
     setRefused(null);
@@ -127,6 +137,7 @@ export function Checkout({ item, where, before, onReload }: CheckoutProps) {
           <p>{copy.lead}</p>
         </div>
       </div>
+      <TogetherNews note={copy.changedTogether} />
       {search.has(RENEWAL_PARAM) && (
         <RenewalPlan
           next={{
@@ -170,7 +181,7 @@ export function Checkout({ item, where, before, onReload }: CheckoutProps) {
                 <CheckoutFailure
                   failure={refused.failure}
                   simulationId={item.id}
-                  onReload={onReload}
+                  onReload={showCurrent}
                 />
               )}
             </CheckoutForm>
@@ -196,7 +207,12 @@ export function Checkout({ item, where, before, onReload }: CheckoutProps) {
             </SiteLink>
           </p>
         </div>
-        <ContractSummary item={item} dueDay={dueDay} isOver={kind === 'over'} />
+        <ContractSummary
+          item={item}
+          dueDay={dueDay}
+          isOver={kind === 'over'}
+          titleRef={summaryTitle}
+        />
       </div>
     </div>
   );

@@ -33,9 +33,11 @@ export function ContractSummary({
   item,
   dueDay,
   isOver,
+  titleRef,
 }: {
   item: CartItem;
   dueDay: number;
+  titleRef: React.RefObject<HTMLHeadingElement | null>;
   /** The guarantee of the price has ended. */
   isOver: boolean;
 }) {
@@ -68,7 +70,9 @@ export function ContractSummary({
           paint={basket.paint}
           version={basket.versionSlug}
         />
-        <h2 id="resumo">{copy.summary}</h2>
+        <h2 id="resumo" tabIndex={-1} ref={titleRef}>
+          {copy.summary}
+        </h2>
         <div>
           <Price reais={quote.monthly} per="month" size="lg" />
           <p className="condition">

@@ -134,10 +134,10 @@ describe('the list of cars', () => {
     openSimulation(PATH, [answer(listVehicleClasses, withSignature('azul-fiorde'))]);
     await screen.findByText('3 modelos');
     expect(card('Lira').getByText('R$ 1.699,00 por mês')).toBeTruthy();
-    expect(note('Lira')).toBe('Na foto: Azul Fiorde, + R$\u00a039,00/mês');
+    expect(note('Lira')).toBe('Na foto: Azul Fiorde, +\u00a0R$\u00a039,00/mês');
     // In white it is in stock, in blue it is not.
     expect(note('Aroeira')).toBe(
-      'Na foto: Azul Fiorde, + R$\u00a039,00/mês, sob encomenda',
+      'Na foto: Azul Fiorde, +\u00a0R$\u00a039,00/mês, sob encomenda',
     );
     const lira = screen.getByRole('heading', { name: 'Lira' }).closest('li');
     const painted = lira?.querySelector('[data-paint]');

@@ -1,4 +1,5 @@
-import { type VehicleClass, type VehicleVersion } from '@site/api-contract';
+import { type VehicleVersion } from '@site/api-contract';
+import { CLASS_SLUGS, type ClassSlug } from '@site/api-contract/catalog';
 import {
   allowedNumber,
   deliveryOf,
@@ -10,16 +11,6 @@ import {
 import { PICKED_PARAM } from '@site/api-contract/site-paths';
 import { type Conditions, readConditions, writeConditions } from '@site/simulator';
 import { MAX_COMPARED } from '../core/compare-search';
-
-export const CLASS_SLUGS = [
-  'hatch',
-  'sedan',
-  'suv',
-  'picape',
-  'eletrico',
-  'utilitario',
-] as const satisfies readonly VehicleClass['slug'][];
-export type ClassSlug = (typeof CLASS_SLUGS)[number];
 
 /** Options of the filter 'Preço até', in reais a month. */
 export const PRICE_STEPS = [

@@ -102,6 +102,22 @@ describe('the picked cars on a page of their own', () => {
     expect(await (await sideBySide()).findByRole('row', { name })).toBeTruthy();
   });
 
+  it('calls the bed of a pickup a bed where no other kind stands beside it', async () => {
+    const classes = CLASSES.map((one) => ({ ...one, slug: 'picape' as const }));
+    openSimulation(`${PATH}?comparar=lira,aroeira`, [
+      answer(listVehicleClasses, classes),
+      answer(getTechnicalSheet, ({ params: { modelSlug } }) => {
+        const slug = modelSlug === 'lira' ? 'lira-essencial' : 'aroeira-evolucao';
+        const sheet = aTechnicalSheet({ bootLitres: modelSlug === 'lira' ? 650 : 930 });
+        return aModelSheet({ modelSlug, versions: [aSheetVersion({ slug, sheet })] });
+      }),
+    ]);
+    const table = await sideBySide();
+    await table.findByRole('row', {
+      name: /^Caçamba 650\slitros 930\slitros maior$/,
+    });
+  });
+
   it('shows only what differs when asked', async () => {
     const { user } = openSimulation(`${PATH}?comparar=lira,aroeira`);
     const table = await sideBySide();

@@ -224,7 +224,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
               atHome={isDeliveredHome(choice.addOns)}
               value={dealershipId}
               onChange={(id) => change({ dealershipId: id })}
-              delivery={delivery}
+              delivery={model.available ? delivery : undefined}
             />
           )}
           {!queued && (

@@ -1,15 +1,11 @@
 import { readProblem, useListVehicleClassesQuery } from '@site/api-client';
-import { type VehicleClass } from '@site/api-contract';
-import { placeName } from '@site/api-contract/brazil';
+import { type ClientType, type VehicleClass } from '@site/api-contract';
 import { resolveChoice } from '@site/api-contract/pricing';
-import { CHOOSE_CAR_PATH, withSearch } from '@site/api-contract/site-paths';
-import { BRAND } from '@site/brand';
-import { whereParams, writeConditions } from '@site/simulator';
-import { deferred, Failure, SiteLink } from '@site/ui';
+import { whereParams } from '@site/simulator';
+import { deferred, Failure } from '@site/ui';
 import { CONFIGURE_QUERY } from '../core/conditions/server-query';
 import { useConditions } from '../core/conditions/use-conditions';
 import { sharedCopy } from '../core/simulation.copy';
-import { configureCopy as copy } from './configure.copy';
 import { ConfigureSkeleton } from './configure-skeleton';
 import { readConfigurator, writeConfigurator } from './configure-url';
 import '@site/simulator/car-view.css';
@@ -19,6 +15,7 @@ import '../core/simulation.css';
 // imports.
 import './configurator.css';
 import './where/where-bar.css';
+import './where/companies-only-car.css';
 import './notices.css';
 import './choices-form.css';
 import './km/km-helper.css';
@@ -26,9 +23,7 @@ import './price/open-price.css';
 import './price/exit-slider.css';
 import './buy-bar.css';
 
-const PersonSwitch = deferred(
-  async () => (await import('../core/conditions/person-switch')).PersonSwitch,
-);
+const MissingCar = deferred(async () => (await import('./where/missing-car')).MissingCar);
 const SoldElsewhere = deferred(
   async () => (await import('./where/sold-elsewhere')).SoldElsewhere,
 );
@@ -71,27 +66,10 @@ export function ConfigureScreen() {
   }
   if (choice) return <Configurator state={state} choice={choice} onChange={change} />;
 
-  const search = new URLSearchParams();
-  writeConditions(search, state);
-  return (
-    <div className="wrap sim-state">
-      <title>{`${copy.title} | ${BRAND.name}`}</title>
-      <h1>{copy.missingTitle(placeName(state.place), state.clientType)}</h1>
-      {state.clientType === 1 ? (
-        <SoldElsewhere slug={state.model} />
-      ) : (
-        <p>{copy.missingText}</p>
-      )}
-      <PersonSwitch
-        value={state.clientType}
-        onChange={(clientType) =>
-          // A saved simulation keeps its client type, so this starts a new one.
-          change({ clientType, simulationId: null, revision: null })
-        }
-      />
-      <SiteLink className="btn" to={withSearch(CHOOSE_CAR_PATH, search)}>
-        {copy.chooseAnother}
-      </SiteLink>
-    </div>
-  );
+  // A saved simulation keeps its client type, so this starts a new one.
+  const onPerson = (clientType: ClientType) =>
+    change({ clientType, simulationId: null, revision: null });
+  const missing = { state, onPerson };
+  if (state.clientType === 1) return <SoldElsewhere {...missing} classes={data} />;
+  return <MissingCar {...missing} />;
 }

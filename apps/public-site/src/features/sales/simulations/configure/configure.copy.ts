@@ -1,5 +1,5 @@
 import { type AddOn, type Paint } from '@site/api-contract';
-import { formatCount, formatKm } from '@site/api-contract/brazil';
+import { formatCount, formatDate, formatKm } from '@site/api-contract/brazil';
 import { deliveryPromise } from '@site/api-contract/pricing';
 import { type VehicleFieldsCopy } from '@site/simulator';
 import { kmAMonth, money, months, PERSON, versionOf } from '../core/simulation.copy';
@@ -43,7 +43,8 @@ export const configureCopy = {
   dealership: 'Onde retirar',
   deliveringDealership: 'Loja que entrega em casa',
   dealershipNote: 'mais perto primeiro',
-  inStock: 'tem este carro no pátio',
+  inStock: (place: string) => `${place}, tem este carro no pátio`,
+  by: (date: string) => `até ${formatDate(date)}`,
   moreDealerships: (count: number) =>
     count === 1 ? 'Ver mais 1 loja' : `Ver mais ${count} lojas`,
   groupAlone: (group: string) => `Só lojas do grupo ${group}`,

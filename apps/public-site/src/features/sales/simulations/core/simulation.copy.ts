@@ -35,7 +35,7 @@ export const sharedCopy = {
   notIncluded: 'Não incluso',
   /** `more` is in reais a month. */
   pictured: (paint: string, more: number, toOrder: boolean) =>
-    `Na foto: ${paint}, + ${money(more)}/mês${toOrder ? ', sob encomenda' : ''}`,
+    `Na foto: ${paint}, +\u00a0${money(more)}/mês${toOrder ? ', sob encomenda' : ''}`,
   configureModel: (name: string) => `Montar o ${name}`,
   retry: 'Tentar de novo',
   loading: 'Carregando',

@@ -40,6 +40,22 @@ describe('the entry', () => {
     return view;
   }
 
+  it('has three photographed cars on its road, at one scale', async () => {
+    openSimulation('/simulador', []);
+    await screen.findByLabelText('CEP');
+    const cars = [...document.querySelectorAll('.entry-cars > .to-scale')];
+    expect(
+      cars.map((car) => [
+        car.getAttribute('data-model'),
+        car.querySelector('.car-still .car-paint')?.getAttribute('data-paint'),
+      ]),
+    ).toEqual([
+      ['aroeira', 'azul-fiorde'],
+      ['lira', 'vermelho-ipe'],
+      ['tropeiro', 'branco-nuvem'],
+    ]);
+  });
+
   it('goes on to the list with the place of the CEP and remembers it', async () => {
     const { location, visited, scene } = await ask([
       answer(getCepAddress, address),

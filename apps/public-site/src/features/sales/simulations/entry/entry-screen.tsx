@@ -6,12 +6,13 @@ import {
   withSearch,
 } from '@site/api-contract/site-paths';
 import { type Conditions, readConditions, writeConditions } from '@site/simulator';
-import { CarPicture, deferred, SiteLink } from '@site/ui';
+import { CarPicture, deferred, type ModelSlug, SiteLink } from '@site/ui';
 import { useDraft } from '../core/conditions/draft';
 import { PersonSwitch } from '../core/conditions/person-switch';
 import { useConditions } from '../core/conditions/use-conditions';
 import { entryCopy as copy } from './entry.copy';
 import '@site/ui/forms.css';
+import '@site/ui/to-scale.css';
 import '../../../../shared/cep-search/cep-search.css';
 import '../core/simulation.css';
 import './entry.css';
@@ -74,15 +75,25 @@ export function EntryScreen() {
       </div>
       <div className="entry-road" aria-hidden="true">
         <div className="wrap entry-cars">
-          <CarPicture model="aroeira" paint="azul-fiorde" eager />
-          <CarPicture model="lira" paint="vermelho-ipe" />
-          <CarPicture model="tropeiro" paint="branco-nuvem" />
+          <Car model="aroeira" paint="azul-fiorde" eager />
+          <Car model="lira" paint="vermelho-ipe" />
+          <Car model="tropeiro" paint="branco-nuvem" />
         </div>
       </div>
       <p className="entry-note">
         <span className="wrap">{copy.noAccount}</span>
       </p>
     </div>
+  );
+}
+
+const CAR_SIZES = '(min-width: 1240px) 26rem, (min-width: 700px) 31vw, 46vw';
+
+function Car(car: { model: ModelSlug; paint: string; eager?: boolean }) {
+  return (
+    <span className="to-scale" data-model={car.model}>
+      <CarPicture {...car} view="front" sizes={CAR_SIZES} />
+    </span>
   );
 }
 

@@ -1,9 +1,8 @@
 import { type ReactNode } from 'react';
+import { CLASS_SLUGS, type ClassSlug } from '@site/api-contract/catalog';
 import { toggleInList } from '@site/simulator';
 import { CLASS_NAMES } from '../../core/simulation.copy';
 import {
-  CLASS_SLUGS,
-  type ClassSlug,
   type Filters,
   FUELS,
   GEARBOXES,

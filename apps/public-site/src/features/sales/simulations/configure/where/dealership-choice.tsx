@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type DeliveryEstimate, type NearbyDealership } from '@site/api-contract';
-import { formatDate, formatDistance, placeName } from '@site/api-contract/brazil';
+import { formatDistance, placeName } from '@site/api-contract/brazil';
 import { ChoiceList } from '@site/ui/forms';
 import { configureCopy as copy } from '../configure.copy';
 import { type Dealerships } from './use-dealerships';
@@ -16,7 +16,8 @@ export type DealershipChoiceProps = {
   atHome: boolean;
   value: string | null;
   onChange: (id: string) => void;
-  delivery: DeliveryEstimate;
+  /** Undefined where nobody delivers. */
+  delivery: DeliveryEstimate | undefined;
 };
 
 /**
@@ -37,6 +38,8 @@ export function DealershipChoice({
   const shown = all
     ? dealerships
     : dealerships.slice(0, Math.max(SHOWN_FIRST, chosenAt + 1));
+  // A car comes from the yard of any dealership of the place, so all have one day.
+  const day = delivery && delivery.kind !== 'queue' ? copy.by(delivery.date) : null;
   const hidden = dealerships.length - shown.length;
   if (dealerships.length === 0) return <p className="soft">{copy.noDealership}</p>;
   return (
@@ -49,11 +52,13 @@ export function DealershipChoice({
         options={shown.map((dealership) => ({
           value: dealership.id,
           label: dealership.name,
-          help: placeName(dealership),
+          help: inStock.has(dealership.id)
+            ? copy.inStock(placeName(dealership))
+            : placeName(dealership),
           end: (
             <>
               {formatDistance(dealership.distanceKm)}
-              {endOf(dealership.id) && <small>{endOf(dealership.id)}</small>}
+              {day && <small>{day}</small>}
             </>
           ),
         }))}
@@ -77,9 +82,4 @@ export function DealershipChoice({
       </p>
     </>
   );
-
-  function endOf(id: string): string {
-    if (id === value && delivery.kind !== 'queue') return formatDate(delivery.date);
-    return inStock.has(id) ? copy.inStock : '';
-  }
 }

@@ -6,6 +6,8 @@ import {
   getSimulation,
   listAvailableDealerships,
   listGroupDealerships,
+  listPrices,
+  listPromptDelivery,
   listVehicleClasses,
   quoteChoice,
   updateBasket,
@@ -20,6 +22,9 @@ import {
   CLASSES,
   CLASSES_FAR_AWAY,
   guardConsole,
+  heldBack,
+  PRICES,
+  refuse,
 } from '@site/testing';
 import { openSimulation, ready } from '../../testing/open-simulation';
 import { AROUND, near, PATH, rowWith } from '../testing/configurator';
@@ -48,6 +53,32 @@ describe('the configurator', () => {
         name: 'Azul Fiorde, mais R$\u00a039,00 por mês, Sob encomenda: com você até 26/01/2027',
       }),
     ).toBeTruthy();
+  });
+
+  it('says the day at every store, and which of them has the car in its yard', async () => {
+    openSimulation('/simulador/configure-e-assine?modelo=aroeira', [
+      ...AROUND,
+      answer(listPromptDelivery, [
+        {
+          modelSlug: 'aroeira',
+          versionSlug: 'aroeira-evolucao',
+          versionName: 'Aroeira Evolução 1.0 Turbo AT',
+          paint: 'branco-nuvem',
+          dealershipId: '6',
+          dealershipName: 'Rodar Santana',
+          distanceKm: 6.8,
+          quantity: 1,
+        },
+      ]),
+    ]);
+    const santana = await screen.findByRole('radio', {
+      name: /^Rodar Santana.*tem este carro no pátio/,
+    });
+    const rows = [screen.getByRole('radio', { name: /^Rodar Paulista/ }), santana];
+    expect(rows.map((row) => row.closest('label')?.textContent)).toEqual([
+      'Rodar PaulistaSão Paulo, SP2,1 kmaté 01/12/2026',
+      'Rodar SantanaSão Paulo, SP, tem este carro no pátio6,8 kmaté 01/12/2026',
+    ]);
   });
 
   it('leads to the list where no car was named, with what else the address says', async () => {
@@ -116,11 +147,58 @@ describe('the configurator', () => {
   it('says that a car is not sold here to a person, and why', async () => {
     openSimulation('/simulador/configure-e-assine?modelo=mascate');
     expect(
-      await screen.findByRole('heading', {
-        name: 'Não encontramos esse carro para pessoa física em São Paulo, SP.',
-      }),
+      await screen.findByRole('heading', { name: 'O Mascate é só para empresas.' }),
     ).toBeTruthy();
-    expect(await screen.findByText('O Mascate é só para empresas.')).toBeTruthy();
+    screen.getByText('Assina quem tem CNPJ. Para a empresa, a mensalidade parte de');
+    screen.getByText('R$ 4.289,00 por mês');
+    expect(
+      document.querySelector('.stage[data-model="mascate"] .car-still'),
+    ).not.toBeNull();
+    expect(
+      screen
+        .getByRole('link', { name: 'Como funciona para empresas' })
+        .getAttribute('href'),
+    ).toBe('/institucional/aluguel-de-carros-para-empresas');
+  });
+
+  it('offers a person the cars nearest in price to one for companies alone', async () => {
+    openSimulation('/simulador/configure-e-assine?modelo=mascate');
+    await screen.findByRole('heading', { name: 'Para você, pessoa física' });
+    screen.getByText('Os mais próximos em preço, com entrega em São Paulo, SP.');
+    const links = screen.getAllByRole('link', { name: /^Montar o (?!Mascate)/ });
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Montar o Aroeira',
+      'Montar o Lume',
+      'Montar o Lira',
+    ]);
+  });
+
+  it('shows what it knows without the prices that say why a car is not sold here', async () => {
+    openSimulation('/simulador/configure-e-assine?modelo=mascate', [
+      refuse(listPrices, 503, { message: 'Volte em instantes.' }),
+    ]);
+    await screen.findByText(
+      'Alguns carros são só para empresas, outros não chegam a todo lugar.',
+    );
+    screen.getByRole('link', { name: 'Escolher outro carro' });
+  });
+
+  it('has the prices that say why a car is not sold here before it is drawn', async () => {
+    const { held, arrive } = heldBack(answer(listPrices, PRICES));
+    const { transport } = openSimulation('/simulador/configure-e-assine?modelo=mascate', [
+      held,
+    ]);
+    await waitFor(() => expect(transport.requestsOf(listPrices)).toHaveLength(1));
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    arrive();
+    await screen.findByRole('heading', { name: 'O Mascate é só para empresas.' });
+  });
+
+  it('says that it does not know a car that nobody has a price for', async () => {
+    openSimulation('/simulador/configure-e-assine?modelo=fusca');
+    await screen.findByRole('heading', {
+      name: 'Não encontramos esse carro para pessoa física em São Paulo, SP.',
+    });
     expect(screen.getByRole('radio', { name: 'Pessoa jurídica' })).toBeTruthy();
   });
 
@@ -129,7 +207,9 @@ describe('the configurator', () => {
     const { user, location } = openSimulation(
       `/simulador/configure-e-assine?modelo=mascate&${edited}`,
     );
-    await user.click(await screen.findByRole('radio', { name: 'Pessoa jurídica' }));
+    await user.click(
+      await screen.findByRole('link', { name: 'Montar o Mascate para a empresa' }),
+    );
     await waitFor(() => expect(location()).toContain('tipo=pj'));
     expect(location()).not.toMatch(/simulacao|revisao/);
   });
@@ -267,8 +347,9 @@ describe('the configurator', () => {
         name: 'Entrega, assinando hoje Ainda não entregamos aqui',
       }),
     ).toBeTruthy();
+    await screen.findByRole('radio', { name: /^Rodar Paulista/ });
     expect(screen.getAllByText('Ainda não entregamos aqui')).toHaveLength(2);
-    expect(screen.queryByText(/com você até/)).toBeNull();
+    expect(screen.queryByText(/com você até|^até /)).toBeNull();
     expect(screen.queryByRole('radio', { name: /com você até/ })).toBeNull();
   });
 });

@@ -1,13 +1,24 @@
 import { useListPricesQuery } from '@site/api-client';
+import { type ClientType, type VehicleClass } from '@site/api-contract';
 import { modelKey } from '../../../../../shared/model-prices';
-import { configureCopy as copy } from '../configure.copy';
+import { type ConfiguratorState } from '../configure-url';
+import { CompaniesOnlyCar } from './companies-only-car';
+import { MissingCar } from './missing-car';
+
+export type SoldElsewhereProps = {
+  state: ConfiguratorState;
+  /** The cars that a person can have here. */
+  classes: readonly VehicleClass[];
+  onPerson: (clientType: ClientType) => void;
+};
 
 /**
  * Says why a car is missing for a person: a model with a price today that is missing here
  * is only for companies.
  */
-export function SoldElsewhere({ slug }: { slug: string | null }) {
+export function SoldElsewhere({ state, classes, onPerson }: SoldElsewhereProps) {
   const { data: prices = [] } = useListPricesQuery();
-  const found = prices.find(({ annataModel }) => modelKey(annataModel) === slug);
-  return <p>{found ? copy.companiesOnly(found.annataModel) : copy.missingText}</p>;
+  const found = prices.find(({ annataModel }) => modelKey(annataModel) === state.model);
+  if (!found) return <MissingCar state={state} onPerson={onPerson} />;
+  return <CompaniesOnlyCar price={found} state={state} classes={classes} />;
 }

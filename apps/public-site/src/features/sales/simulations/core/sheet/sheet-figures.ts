@@ -1,5 +1,6 @@
-import { type ModelSheet, type SheetVersion } from '@site/api-contract';
+import { type SheetVersion } from '@site/api-contract';
 import { formatCount, formatCounted, formatKm } from '@site/api-contract/brazil';
+import { type ClassSlug } from '@site/api-contract/catalog';
 import { sheetFiguresCopy as copy } from './sheet-figures.copy';
 
 /** One figure of a technical sheet, for the car's page and for cars side by side. */
@@ -14,8 +15,6 @@ export type SheetFigure = {
 };
 
 export type SheetPart = 'sizes' | 'energy' | 'power' | 'safety';
-
-type ClassSlug = ModelSheet['classSlug'];
 
 /**
  * The figures of a part, in the order in which they are read. The volume for luggage has
@@ -84,16 +83,21 @@ export function figuresOf(part: SheetPart, classSlug: ClassSlug): SheetFigure[] 
 }
 
 const { boot, bed, load } = copy.rows;
-/** Classes whose volume for luggage is not a boot. */
-const OPEN_OR_LARGE: Partial<Record<ClassSlug, string>> = {
+/** Names of the volume in classes whose room is for goods: a bed or a load space. */
+const GOODS_ROOMS: Partial<Record<ClassSlug, string>> = {
   picape: bed,
   utilitario: load,
 };
 
+/** Whether the room of a class is for goods and not a boot. */
+export function isForGoods(classSlug: ClassSlug): boolean {
+  return GOODS_ROOMS[classSlug] !== undefined;
+}
+
 /** The volume for luggage, by the name that it has in the class. */
 export function bootFigure(classSlug: ClassSlug): SheetFigure {
   return {
-    label: OPEN_OR_LARGE[classSlug] ?? boot,
+    label: GOODS_ROOMS[classSlug] ?? boot,
     textOf: ({ sheet }) => litres(sheet.bootLitres),
     rankOf: ({ sheet }) => most(sheet.bootLitres),
     word: copy.best.larger,
@@ -102,12 +106,14 @@ export function bootFigure(classSlug: ClassSlug): SheetFigure {
 
 /**
  * The volume for luggage of cars side by side. A bed or a load space is no larger boot:
- * beside one the row has another name, and there is a best among boots alone.
+ * beside another kind the row has a name for all of them, and no best.
  */
 export function luggageFigure(classSlugs: readonly ClassSlug[]): SheetFigure {
-  const ofBoots = bootFigure('suv');
-  const areBoots = classSlugs.every((slug) => !OPEN_OR_LARGE[slug]);
-  return areBoots ? ofBoots : { label: load, textOf: ofBoots.textOf };
+  const figures = classSlugs.map(bootFigure);
+  const [first = bootFigure('suv')] = figures;
+  return figures.every(({ label }) => label === first.label)
+    ? first
+    : { label: load, textOf: first.textOf };
 }
 
 /** The consumption or the range in one line, for the head of a car's page. */

@@ -1,0 +1,17 @@
+import { type ReactNode } from 'react';
+import { Horizon } from '@site/ui';
+import '@site/ui/forms.css';
+import './login.css';
+
+/** A page of the sign-in: its form, and on wide screens the horizon beside it. */
+export function LoginPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="wrap login">
+      <title>{title}</title>
+      <div className="login-box">{children}</div>
+      <div className="empty login-view" aria-hidden="true">
+        <Horizon />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import {
+  getSharedCart,
+  listSimulations,
+  setCampaign,
+  type Simulation,
+  updateBasket,
+} from '@site/api-contract';
+import {
+  aBasket,
+  type Answer,
+  answer,
+  aQuote,
+  aSharedCart,
+  aSimulation,
+  guardConsole,
+  neverAnswer,
+  refuse,
+} from '@site/testing';
+import { pressTwice } from '@site/testing/screen';
+import { openSimulation } from '../testing/open-simulation';
+
+guardConsole();
+
+const benefit = {
+  code: 'VERAO26',
+  monthlyOff: 150,
+  months: 6,
+  km: 0,
+  models: [],
+  clientType: 0 as const,
+  minTerm: 0,
+  endsOn: '2026-12-31',
+};
+const withTerm = (term: number, revision: number, quote = aQuote()): Simulation =>
+  aSimulation({ basket: aBasket({ term, revision, quote }) });
+const UNDO = 'Desfazer a última mudança';
+
+/** A cart where the seller has changed the term on an open page. */
+async function withChange(was: Simulation, ...answers: Answer[]) {
+  let [simulation, cart] = [was, aSharedCart({ history: [] })];
+  const view = openSimulation('/simulador/carrinho', [
+    answer(listSimulations, () => [simulation]),
+    answer(getSharedCart, () => cart),
+    ...answers,
+  ]);
+  await screen.findByRole('button', { name: 'Encerrar atendimento' });
+  await screen.findByRole('article', { name: /RD-7K2M-48$/ });
+  [simulation, cart] = [withTerm(48, 2), aSharedCart()];
+  fireEvent.focus(window);
+  return { ...view, undo: await screen.findByRole('button', { name: UNDO }) };
+}
+
+describe('a change of the seller', () => {
+  it('is taken back by the customer as an own edit, at the earlier table', async () => {
+    const { user, undo, transport } = await withChange(
+      withTerm(36, 1),
+      answer(updateBasket, withTerm(36, 3)),
+    );
+    await user.click(undo);
+    await waitFor(() =>
+      expect(screen.queryByText('O que mudou desde que você olhou')).toBeNull(),
+    );
+    expect(transport.requestsOf(updateBasket)[0]?.body).toMatchObject({
+      ...{ term: 36, revision: 2, priceTable: aQuote().priceTable },
+    });
+    expect(transport.requestsOf(setCampaign)).toEqual([]);
+  });
+
+  it('gives the campaign back that left with it', async () => {
+    const { user, undo, transport } = await withChange(
+      withTerm(36, 1, aQuote({ benefit })),
+      answer(updateBasket, withTerm(36, 3)),
+      answer(setCampaign, withTerm(36, 4, aQuote({ benefit }))),
+    );
+    await user.click(undo);
+    await waitFor(() =>
+      expect(transport.requestsOf(setCampaign)[0]?.body).toEqual({
+        ...{ revision: 3, code: 'VERAO26' },
+      }),
+    );
+  });
+
+  it('stays with the reason where it cannot be taken back', async () => {
+    const message = 'A tabela de preços mudou.';
+    const { user, undo } = await withChange(
+      withTerm(36, 1),
+      refuse(updateBasket, 409, { message, reason: 'price-table-changed' }),
+    );
+    await user.click(undo);
+    await screen.findByText(message);
+    screen.getByText('O que mudou desde que você olhou');
+  });
+
+  it('is taken back once, and the focus stays meanwhile', async () => {
+    const page = await withChange(withTerm(36, 1), neverAnswer(updateBasket));
+    await pressTwice(page, page.undo, updateBasket);
+  });
+});

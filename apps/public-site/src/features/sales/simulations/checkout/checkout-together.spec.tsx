@@ -1,0 +1,84 @@
+import { fireEvent, screen } from '@testing-library/react';
+import {
+  getLoggedUser,
+  getSharedCart,
+  getSimulation,
+  sendProposal,
+} from '@site/api-contract';
+import {
+  aBasket,
+  answer,
+  aQuote,
+  aSharedCart,
+  aSimulation,
+  aUser,
+  guardConsole,
+  refuse,
+} from '@site/testing';
+import { customer, fill, locked, PATH } from '../testing/open-checkout';
+import { openSimulation } from '../testing/open-simulation';
+
+guardConsole();
+
+const changed = aSimulation({
+  basket: aBasket({
+    revision: 2,
+    term: 48,
+    quote: aQuote({ monthly: 2299, validUntil: '2099-11-28T12:00:00.000Z' }),
+  }),
+});
+const tick = (price: string, term: number) =>
+  screen.findByRole<HTMLInputElement>('checkbox', {
+    name: `Li o resumo e quero contratar por R$\u00a0${price} por mês durante ${term} meses.`,
+  });
+
+describe('the checkout with a seller along', () => {
+  it('tells a change by name, shows the new price, and asks for the tick again', async () => {
+    let [shown, cart] = [locked, aSharedCart({ history: [] })];
+    const { user } = openSimulation(
+      PATH,
+      [
+        answer(getSimulation, () => shown),
+        answer(getLoggedUser, aUser()),
+        answer(getSharedCart, () => cart),
+      ],
+      customer,
+    );
+    await user.click(await tick('2.549,00', 36));
+    [shown, cart] = [changed, aSharedCart()];
+    fireEvent.focus(window);
+    const news = await screen.findByText('O que mudou desde que você olhou');
+    expect(news.closest('[role=status]')?.textContent).toContain(
+      'Vera Nunes mudou o Aroeira (RD-7K2M-48)Prazode 36 meses para 48 meses',
+    );
+    screen.getByText('O resumo já mudou. Confira e marque de novo antes de enviar.');
+    expect((await tick('2.299,00', 48)).checked).toBe(false);
+  });
+
+  it('says whose change it was when it is sent, and shows the present version', async () => {
+    let shown = locked;
+    const message =
+      'Vera Nunes mudou esta simulação em 23/11/2026, 12:10. Confira a escolha e o preço antes de enviar.';
+    const { user } = await fill([
+      answer(getSimulation, () => shown),
+      {
+        call: sendProposal,
+        reply: (received) => {
+          shown = changed;
+          return refuse(sendProposal, 409, {
+            message,
+            reason: 'basket-changed',
+            notifications: [{ key: 'Revision', message: '2' }],
+          }).reply(received);
+        },
+      },
+    ]);
+    const said = (await screen.findByText(message)).closest('[role=alert]');
+    expect(said?.textContent).toBe(`${message}Ver a versão atual`);
+    await user.click(screen.getByRole('button', { name: 'Ver a versão atual' }));
+    expect(screen.queryByText(message)).toBeNull();
+    const title = screen.getByRole('heading', { name: 'O que você está contratando' });
+    expect(document.activeElement).toBe(title);
+    expect((await tick('2.299,00', 48)).checked).toBe(false);
+  });
+});
