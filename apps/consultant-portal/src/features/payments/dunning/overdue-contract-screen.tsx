@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { useListOverdueContractsQuery } from '@site/api-client';
 import { type OverdueContract } from '@site/api-contract';
-import { CONSULTANT_OVERDUE_PATH } from '@site/api-contract/site-paths';
 import { isOver } from '@site/api-contract/sales';
+import { CONSULTANT_OVERDUE_PATH } from '@site/api-contract/site-paths';
 import { deferred, Empty, Tag, type TakenBack, useTakenBack } from '@site/ui';
 import { StateTag } from '@site/ui/proposal';
 import { pendingActId } from '../../../shared/pending-act-id';
