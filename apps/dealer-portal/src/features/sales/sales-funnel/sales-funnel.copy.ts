@@ -34,7 +34,8 @@ export const salesFunnelCopy = {
   mostCampaigns: 'As 20 com mais movimento.',
   noCampaign:
     'Nenhum link com campanha ainda. Escreva &utm_campaign=nome no fim do link que você anuncia, e aqui aparece o que cada anúncio traz.',
-  sellerLink: (name: string | null) => (name ? `Link de ${name}` : 'Link da loja, sem vendedor'),
+  sellerLink: (name: string | null) =>
+    name ? `Link de ${name}` : 'Link da loja, sem vendedor',
   assisted: (name: string | null) =>
     name ? `Venda assistida de ${name}` : 'Venda assistida',
   site: 'Sem link: escolheu a loja no site',
