@@ -7,7 +7,11 @@ guardConsole();
 
 /** A page, and the client of an app on it. */
 function opened() {
+  const document: { visibilityState: DocumentVisibilityState } = {
+    visibilityState: 'visible',
+  };
   const page = Object.assign(new EventTarget(), {
+    document,
     fetch: jest.fn<ReturnType<typeof fetch>, Parameters<typeof fetch>>(
       async () => new Response('{"data":{}}'),
     ),
@@ -22,13 +26,13 @@ function opened() {
     readCookie: () => 'c',
     randomId: () => 'r',
   });
-  const decide = () =>
+  const decide = (message = '') =>
     request(decideProposal, {
       params: { id: '1' },
-      body: { to: 'aprovada', reasons: [], message: '', revision: 1 },
+      body: { to: 'aprovada', reasons: [], message, revision: 1 },
     });
   const sent = () => page.fetch.mock.calls.map(([, init]) => init?.keepalive ?? false);
-  return { page, decide, sent };
+  return { page, document, decide, sent };
 }
 
 it('a call that begins while the page is left outlives the page, and no other does', async () => {
@@ -39,6 +43,16 @@ it('a call that begins while the page is left outlives the page, and no other do
   page.dispatchEvent(new Event('pageshow'));
   await decide();
   expect(sent()).toEqual([false, true, false]);
+});
+
+it('a call that begins while the page is out of sight outlives it, unless it is large', async () => {
+  const { document, decide, sent } = opened();
+  document.visibilityState = 'hidden';
+  await decide();
+  await decide('ã'.repeat(30_000));
+  document.visibilityState = 'visible';
+  await decide();
+  expect(sent()).toEqual([true, false, false]);
 });
 
 it('a decision reaches the network before the next task, which a left page does not run', async () => {

@@ -101,3 +101,35 @@ it('the browser asks before the page is left, and a decision that waits is sent 
   await pass(10);
   expect(run).toHaveBeenCalledTimes(1);
 });
+
+/** A page that goes out of sight, where the main pointer is a finger or a mouse. */
+async function hide(isTouched: boolean) {
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: (query: string) => ({ matches: isTouched && query === '(pointer: coarse)' }),
+  });
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await act(async () => void fireEvent(document, new Event('visibilitychange')));
+}
+
+describe('out of sight', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'matchMedia');
+    jest.restoreAllMocks();
+  });
+
+  it('a decision that waits is sent when a phone shows another app', async () => {
+    begin();
+    await pass(3);
+    await hide(true);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('a decision that waits can still be undone after a look at another tab', async () => {
+    begin();
+    await pass(3);
+    await hide(false);
+    expect(run).not.toHaveBeenCalled();
+    button('Desfazer');
+  });
+});

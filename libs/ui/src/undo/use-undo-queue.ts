@@ -10,7 +10,8 @@ import {
 /**
  * Undo instead of 'are you sure': an action waits for some seconds, and its author can
  * continue to work meanwhile. The browser asks before reload and closing the tab, since
- * nobody would see a failure; what waits is sent when the page is left all the same.
+ * nobody would see a failure; what waits is sent when the page is left all the same. A
+ * phone may close a page that is out of sight without another event, so that it sends then.
  */
 export function useUndoQueue(): DelayedActs {
   const [entries, setEntries] = useState<readonly ActEntry[]>([]);
@@ -21,11 +22,16 @@ export function useUndoQueue(): DelayedActs {
     if (!isLosing) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     const sendAll = () => void queue.sendAll();
+    const sendHidden = () => {
+      if (document.visibilityState === 'hidden' && isTouched()) sendAll();
+    };
     window.addEventListener('beforeunload', ask);
     window.addEventListener('pagehide', sendAll);
+    document.addEventListener('visibilitychange', sendHidden);
     return () => {
       window.removeEventListener('beforeunload', ask);
       window.removeEventListener('pagehide', sendAll);
+      document.removeEventListener('visibilitychange', sendHidden);
     };
   }, [isLosing, queue]);
 
@@ -33,6 +39,9 @@ export function useUndoQueue(): DelayedActs {
   // of the server's HTML whose code is still loading, with the text typed into it.
   return useMemo(() => ({ entries, ...queue }), [entries, queue]);
 }
+
+/** Whether fingers are what points here: a phone or a tablet. */
+const isTouched = () => window.matchMedia?.('(pointer: coarse)').matches ?? false;
 
 /** Makes the functions that change the entries; `show` gets them after each change. */
 function queueOf(
