@@ -14,6 +14,8 @@ export const DUE_ACTS = [
   'review',
   'contact',
   'answer',
+  'decide-loss',
+  'decide-deductible',
   'settle',
   'add-notice',
   'hand-in',

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import {
   assignTrafficFines,
   type ConsultantRight,
+  decideDeductible,
+  endByLoss,
   getToday,
   getTodayCounts,
   type HeldQueue,
@@ -18,6 +20,7 @@ import {
   listTrafficFineQueue,
 } from '@site/api-contract';
 import { DAY_MS } from '@site/api-contract/brazil';
+import { answerDay } from '@site/api-contract/sales';
 import { priceTables } from '../../catalog/price-tables/prices.table';
 import { cmsPageVersions } from '../../content/cms-pages/cms-pages.table';
 import { signedContract } from '../../contracts/contracts/testing/signed-contract';
@@ -137,6 +140,31 @@ describe('the day of a consultant', () => {
     });
     expect((await today(consultant)).items).toEqual([]);
     expect((await countsOf(consultant)).services).toBe(1);
+  });
+
+  it('shows an answered loss until its contract and its deductible are decided', async () => {
+    const { customer, id } = await driving(api);
+    const report = { ...THEFT, policeReport: '2026/123456' };
+    const request = (await open(customer, id, report)).data;
+    const consultant = await withRights('analysis');
+    const params = { id: request.id };
+    let { revision } = (await claim(consultant, request.id, 1)).data;
+    api.clock.advance(DAY_MS);
+    const told = { text: 'Falamos com você até amanhã.', revision };
+    ({ revision } = (await write(await withRights('analysis'), request.id, told)).data);
+    const due = async () => {
+      const { items } = await today(await withRights('analysis'));
+      return items.map(({ act, until, urgent }) => [act, until, urgent]);
+    };
+    const until = answerDay(api.clock.now());
+    expect(await due()).toEqual([['decide-loss', until, false]]);
+    const lost = { revision, lostOn: '2026-11-23' };
+    const desk = await withRights('analysis');
+    ({ revision } = (await desk.send(endByLoss, { params, body: lost })).data);
+    expect(await due()).toEqual([['decide-deductible', until, false]]);
+    const free = { revision, amount: 0, reason: 'A seguradora paga tudo.' };
+    await desk.send(decideDeductible, { params, body: free });
+    expect(await due()).toEqual([]);
   });
 
   it('says the hour of a planned contact', async () => {

@@ -55,6 +55,8 @@ export const todayCopy = {
       review: 'Rever a decisão',
       contact: 'Contatar',
       answer: 'Responder',
+      'decide-loss': 'Decidir a perda',
+      'decide-deductible': 'Decidir a franquia',
       settle: 'Combinar ou encerrar',
       'add-notice': 'Anexar a notificação',
       'hand-in': 'Entregar a indicação',
