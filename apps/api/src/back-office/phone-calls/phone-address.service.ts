@@ -29,7 +29,8 @@ export function startAddress(
     const { savedAt } = await saveDraft(ports, tx, {
       userId,
       form: ADDRESS_DRAFT,
-      values: form,
+      // Without a complement the new address has none; the old one would be shown else.
+      values: { ...form, complement: form.complement ?? '' },
     });
     await noteRequestedAct(ports, tx, { userId, kind: 'address', what: savedAt, actor });
     await recordAudit(ports, tx, {
