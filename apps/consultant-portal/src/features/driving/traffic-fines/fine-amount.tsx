@@ -51,7 +51,14 @@ export function FineAmount({ kept, onKeep }: FineAmountProps) {
     <div className="fine-amount">
       <MoneyField name="amount" label={copy.amount} />
       {(offered.length > 0 || isDoubted) && (
-        <div className="fine-offers" role="group" aria-label={copy.amounts}>
+        <div
+          className="fine-offers"
+          role="group"
+          aria-label={copy.amounts}
+          // The press leaves the focus in the field: an error under it, shown once the
+          // field is left, would move the button away from the press.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {offered.map((reais) => (
             <button
               key={reais}

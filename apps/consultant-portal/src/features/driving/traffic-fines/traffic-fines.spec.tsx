@@ -94,6 +94,24 @@ describe('the fines of customers', () => {
     },
   );
 
+  it('are offered their amount by a press that does not leave the field', async () => {
+    const { user } = open(`${LIST}/nova`, {
+      viewer,
+      answers: [answer(listTrafficFineQueue, { items: [] })],
+    });
+    const form = await screen.findByRole('form', { name: 'Registrar multa' });
+    await user.click(within(form).getByLabelText('Grave, 5 pontos'));
+    const target = await within(form).findByRole('button', {
+      name: /^Usar R\$\s195,23$/,
+    });
+    const field = within(form).getByLabelText<HTMLInputElement>('Valor');
+    await user.click(field);
+    await user.pointer({ keys: '[MouseLeft>]', target });
+    expect(document.activeElement).toBe(field);
+    await user.pointer({ keys: '[/MouseLeft]', target });
+    await waitFor(() => expect(field.value).toBe('195,23'));
+  });
+
   it.each([
     ['the law’s', /^Usar R\$\s195,23$/, 195.23],
     ['their own', /^É R\$\s19\.523,00 mesmo$/, 19_523],
