@@ -74,13 +74,14 @@ type PhoneActsProps = {
 export function PhoneActs({ customerId, endsAt, contracts, onHangUp }: PhoneActsProps) {
   const [chosen, choose] = useState(contracts[0]?.id);
   const [open, setOpen] = useState<string | null>(null);
+  // Acts that were opened keep what was typed while another one is open.
+  const [begun, setBegun] = useState<readonly string[]>([]);
   const [outcome, setOutcome] = useState<OutcomeText>(null);
   const [end, { isLoading }] = useEndPhoneCallMutation();
   const first = useRef<HTMLDivElement>(null);
   useEffect(() => focusAct(first.current), []);
   const contract = contracts.find(({ id }) => id === chosen) ?? contracts[0];
   const acts = contract ? ACTS.filter((act) => act.isPossible(contract)) : [];
-  const act = acts.find(({ key }) => key === open);
   const hangUp = async () => {
     const { error } = await end({ params: { id: customerId } });
     if (error === undefined) onHangUp();
@@ -111,6 +112,7 @@ export function PhoneActs({ customerId, endsAt, contracts, onHangUp }: PhoneActs
             onChange={({ target }) => {
               choose(target.value);
               setOpen(null);
+              setBegun([]);
             }}
           >
             {contracts.map(({ id, number, versionName, plate }) => (
@@ -135,6 +137,7 @@ export function PhoneActs({ customerId, endsAt, contracts, onHangUp }: PhoneActs
             onClick={() => {
               setOutcome(null);
               setOpen(key === open ? null : key);
+              setBegun([...begun.filter((one) => one !== key), key]);
             }}
           >
             {typeof label === 'string' || !contract ? String(label) : label(contract)}
@@ -142,30 +145,40 @@ export function PhoneActs({ customerId, endsAt, contracts, onHangUp }: PhoneActs
         ))}
       </div>
       <OutcomeNotice saying={outcome} />
-      {act && contract && (
-        <OpenAct
-          key={`${act.key} ${contract.id}`}
-          act={act}
-          params={{ id: customerId, contractId: contract.id }}
-          contract={contract}
-          onDone={(text) => {
-            setOpen(null);
-            setOutcome({ kind: 'ok', text });
-            focusAct(first.current);
-          }}
-        />
-      )}
+      {contract &&
+        acts
+          .filter(({ key }) => begun.includes(key))
+          .map((act) => (
+            <BegunAct
+              key={`${act.key} ${contract.id}`}
+              act={act}
+              isOpen={act.key === open}
+              params={{ id: customerId, contractId: contract.id }}
+              contract={contract}
+              onDone={(text) => {
+                setOpen(null);
+                setBegun(begun.filter((one) => one !== act.key));
+                setOutcome({ kind: 'ok', text });
+                focusAct(first.current);
+              }}
+            />
+          ))}
     </div>
   );
 }
 
 const focusAct = (group: HTMLElement | null) => group?.querySelector('button')?.focus();
 
-function OpenAct({ act: { Form }, ...props }: ActProps & { act: Act }) {
+type BegunActProps = ActProps & { act: Act; isOpen: boolean };
+
+/** An act that was opened; closed, it is out of sight and keeps what was typed. */
+function BegunAct({ act: { Form }, isOpen, ...props }: BegunActProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => focusFirstField(box.current), []);
+  useEffect(() => {
+    if (isOpen) focusFirstField(box.current);
+  }, [isOpen]);
   return (
-    <div ref={box} className="phone-act">
+    <div ref={box} className="phone-act" hidden={!isOpen}>
       <Form {...props} />
     </div>
   );

@@ -221,6 +221,18 @@ describe('the other acts for who phones', () => {
   });
 });
 
+it('keeps what was typed into an act while another one is open', async () => {
+  const { user, region } = await panel(KNOWN);
+  const press = async (name: string) =>
+    user.click(await region.findByRole('button', { name }));
+  await press('Mudar endereço');
+  await user.type(await region.findByLabelText('Rua'), 'Avenida do Batel');
+  await press('Anotar km');
+  expect(region.queryByRole('form', { name: 'Novo endereço' })).toBeNull();
+  await press('Mudar endereço');
+  region.getByDisplayValue('Avenida do Batel');
+});
+
 it('is there for consultants of contracts alone', async () => {
   open(PAGE, {
     viewer,
