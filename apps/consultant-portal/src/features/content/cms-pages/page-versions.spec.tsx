@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   bringBackCmsPage,
   getCmsPage,
@@ -73,6 +73,24 @@ describe('a version', () => {
     publishAt: '2026-12-24T11:30:00.000Z',
     publishedBy: draft.savedBy,
   };
+
+  it('that is scheduled stays beside the page, with its time and the way to it', async () => {
+    let newest: PageVersion = draft;
+    const { user } = open(PAGE, {
+      viewer,
+      answers: [
+        answer(getCmsPage, () => detail(newest, original)),
+        answer(publishCmsPage, () => (newest = scheduled)),
+      ],
+    });
+    await user.type(await screen.findByLabelText('Dia'), '24122026');
+    await user.type(screen.getByLabelText('Hora'), '8h30');
+    await user.click(screen.getByRole('button', { name: 'Agendar publicação' }));
+    const link = await screen.findByRole('link', { name: 'Abrir a versão 2' });
+    expect(link.getAttribute('href')).toBe(`${PAGE}/versoes/2`);
+    const region = within(screen.getByRole('region', { name: 'Publicar' }));
+    region.getByText(/^Vai ao ar em 24\/12\/2026, 08:30, horário de Brasília\./);
+  });
 
   it('says what it changes, and is withdrawn before its time', async () => {
     let now = scheduled;

@@ -17,7 +17,7 @@ import {
   TextField,
   useZodForm,
 } from '@site/ui/forms';
-import { publishCopy as copy } from './cms-pages.copy';
+import { cmsPagesCopy, publishCopy as copy } from './cms-pages.copy';
 import { PreviewLink } from './preview-link';
 
 type PublishVersionProps = {
@@ -28,7 +28,8 @@ type PublishVersionProps = {
 
 /**
  * Publishes the newest version if it is a draft, at once or at a later time. A withdrawn
- * or replaced version must first become a draft again, on its own page.
+ * or replaced version must first become a draft again, and a scheduled one is taken back,
+ * on its own page.
  */
 export function PublishVersion({ id, newest, isDirty }: PublishVersionProps) {
   const { number, state } = newest;
@@ -36,7 +37,8 @@ export function PublishVersion({ id, newest, isDirty }: PublishVersionProps) {
   const [problem, setProblem] = useState('');
   const form = useZodForm(publicationForm, { defaultValues: { day: '', time: '' } });
   const isOver = state === 'withdrawn' || state === 'past';
-  if (state !== 'draft' && !isOver && !isDirty) return null;
+  const isScheduled = state === 'scheduled';
+  if (state !== 'draft' && !isOver && !isDirty && !isScheduled) return null;
 
   async function send(body: PublicationForm) {
     if (isLoading) return;
@@ -55,9 +57,9 @@ export function PublishVersion({ id, newest, isDirty }: PublishVersionProps) {
       <h2 id="publicar">{copy.title}</h2>
       {isDirty ? (
         <p>{copy.first}</p>
-      ) : isOver ? (
+      ) : isOver || isScheduled ? (
         <p>
-          {copy.over}{' '}
+          {isOver ? copy.over : `${cmsPagesCopy.turn(newest)}.`}{' '}
           <AppLink
             to={pathInApp('consultant-portal', consultantPageVersionPath(id, number))}
           >
