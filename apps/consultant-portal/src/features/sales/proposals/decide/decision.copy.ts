@@ -3,6 +3,8 @@ export const decisionCopy = {
   title: 'Decisão',
   reasons: 'Motivos',
   reasonsHint: 'O cliente lê estas frases no e-mail e na página da proposta.',
+  against: (percent: number) =>
+    `Aqui são ${percent.toLocaleString('pt-BR', { maximumFractionDigits: 1 })}%, dentro do limite.`,
   changes: (remedy: string) => `Muda a resposta: ${remedy}`,
   asksFor: (remedy: string) => `Pede: ${remedy}`,
   found: 'Apontado pela consulta de crédito.',

@@ -113,6 +113,29 @@ describe('a decision', () => {
     },
   );
 
+  it('says beside a reason that the declared income contradicts it, and takes it', async () => {
+    const { user, transport } = open(PAGE, {
+      viewer,
+      answers: [
+        queue(ana),
+        answer(getProposal, detail({ monthly: 2530, income: 10_000 })),
+        answer(decideProposal, detail({ state: 'reprovada' })),
+      ],
+    });
+    await choose(user, 'Reprovar');
+    const reason = screen.getByRole('checkbox', {
+      name: /^A mensalidade passa de 30% da renda mensal informada\. *Aqui são 25,3%, dentro do limite\./,
+    });
+    expect(screen.getAllByText('Aqui são 25,3%, dentro do limite.')).toHaveLength(2);
+    await user.click(reason);
+    await confirm(user, 'Reprovar a proposta');
+    await sendNow(user);
+    await screen.findByText('Decisão registrada. O cliente recebe um e-mail.');
+    expect(transport.requestsOf(decideProposal)[0]?.body).toMatchObject({
+      reasons: ['renda-insuficiente'],
+    });
+  });
+
   it('offers the reasons of this decision and kind of customer, and marks what the credit bureau found', async () => {
     const found = [{ code: 'renda-insuficiente', sentence: 'x', remedy: 'y' }];
     const history: ProposalDetail['history'] = [
