@@ -6,6 +6,7 @@ import {
   recordRule,
   type ServiceRequest,
 } from '@site/api-contract';
+import { isLoss } from '@site/api-contract/driving';
 import { consultantServicePath } from '@site/api-contract/site-paths';
 import { type TakenBack, useTakenBack } from '@site/ui';
 import { MoneyField, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
@@ -76,7 +77,11 @@ function Fields({ request, back }: FieldsProps) {
       decision={waits}
       onSubmit={send}
     >
-      <MoneyField name="amount" label={copy.amount} help={copy.amountHelp(most)} />
+      <MoneyField
+        name="amount"
+        label={copy.amount}
+        help={copy.amountHelp(most, isLoss(request.kind))}
+      />
       <TextField
         name="reason"
         label={copy.reason}

@@ -153,6 +153,16 @@ describe('one request', () => {
     await screen.findByText('Anote o número do B.O.');
   });
 
+  it('of a robbery speaks of no other driver at fault beside the deductible', async () => {
+    const robbery = {
+      ...ana,
+      ...({ kind: 'roubo-ou-perda-total', state: 'em_atendimento' } as const),
+      mostDeductible: 3000,
+    };
+    pane(robbery, [answer(getServiceRequest, aServiceRequest(robbery))]);
+    await screen.findByText(/^No máximo R\$\s3\.000,00\.$/);
+  });
+
   it('of an accident has its deductible decided once', async () => {
     const accident = { ...ana, kind: 'sinistro', state: 'em_atendimento' } as const;
     const { user, transport } = pane(accident, [

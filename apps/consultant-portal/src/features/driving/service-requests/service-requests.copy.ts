@@ -82,8 +82,8 @@ export const driversCopy = {
 export const deductibleCopy = {
   title: 'Franquia do seguro',
   amount: 'O cliente paga',
-  amountHelp: (most?: number) =>
-    `No máximo ${most === undefined ? 'a franquia do contrato' : formatBRL(most)}. Zero se a culpa foi de outro motorista.`,
+  amountHelp: (most: number | undefined, isLoss: boolean) =>
+    `No máximo ${most === undefined ? 'a franquia do contrato' : formatBRL(most)}.${isLoss ? '' : ' Zero se a culpa foi de outro motorista.'}`,
   reason: 'Motivo',
   reasonHelp: 'Obrigatório se o valor é zero. O cliente vê o que você escrever.',
   money: formatBRL,

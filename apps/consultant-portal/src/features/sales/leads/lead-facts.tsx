@@ -17,7 +17,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const { company, dealershipName, sellerName, campaign } = lead;
   const isBrought = dealershipName ?? sellerName ?? campaign;
   const rows: Fact[] = [
-    [facts.interest, lead.interest],
+    [facts.interest, lead.place?.model ?? lead.interest],
     [facts.company, company?.name],
     [facts.cnpj, company && formatCnpj(company.cnpj)],
     [facts.where, company && `${company.city}, ${company.state}`],

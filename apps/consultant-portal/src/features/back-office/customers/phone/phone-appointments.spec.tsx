@@ -160,7 +160,7 @@ describe('an appointment for who phones', () => {
       contracts: [{ ...AROEIRA, workshop }],
     });
     await user.click(await region.findByRole('button', { name: 'Abrir atendimento' }));
-    expect(region.queryByRole('button', { name: 'Mudar oficina' })).toBeNull();
+    expect(region.queryByRole('button', { name: 'Remarcar na oficina' })).toBeNull();
     await user.selectOptions(region.getByLabelText('Assunto'), 'revisao');
     await region.findByText('Marcada para 23/11/2026, às 15:00, em Loja Batel');
     region.getByText('A visita é hoje: quem ainda muda ou desmarca é a oficina.');
@@ -182,7 +182,7 @@ describe('an appointment for who phones', () => {
         answer(cancelWorkshopByPhone, { ok: true }),
       ],
     );
-    await user.click(await region.findByRole('button', { name: 'Mudar oficina' }));
+    await user.click(await region.findByRole('button', { name: 'Remarcar na oficina' }));
     await region.findByText('Marcada para 25/11/2026, às 09:00, em Loja Batel');
     await user.selectOptions(await region.findByLabelText('Dia'), '2026-11-26');
     await user.selectOptions(region.getByLabelText('Horário'), '10:00');
@@ -190,7 +190,7 @@ describe('an appointment for who phones', () => {
     await region.findByText(
       'Visita marcada para 26/11/2026, às 10:00. O cliente recebe o e-mail.',
     );
-    await user.click(region.getByRole('button', { name: 'Mudar oficina' }));
+    await user.click(region.getByRole('button', { name: 'Remarcar na oficina' }));
     await user.click(await region.findByRole('button', { name: 'Desmarcar visita' }));
     await region.findByText('Visita desmarcada. O cliente recebe o e-mail.');
     const of = { id: ID, visitId: VISIT };

@@ -117,7 +117,7 @@ export const phoneCopy = {
   },
   workshop: {
     act: 'Marcar oficina',
-    move: 'Mudar oficina',
+    move: 'Remarcar na oficina',
     title: 'Visita à oficina',
     booked: ({ slot, dealership }: { slot: Slot; dealership: string }) =>
       `Marcada para ${formatDate(slot.day)}, às ${slot.time}, em ${dealership}`,

@@ -8,7 +8,7 @@ const until = ({ calledUntil }: LeadPlace) =>
 
 export const placeCopy = {
   title: 'Lugar na fila',
-  isNext: (place: LeadPlace) => `${whereOf(place)}: é a vez dele.`,
+  isNext: (place: LeadPlace) => `${whereOf(place)}: chegou a vez.`,
   call: 'Chamar',
   calling: 'Chamando...',
   callHelp: `O e-mail sai na hora e abre ${TURN_DAYS} dias para configurar o carro e enviar a proposta. Ligue também.`,

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import {
   callPlace,
   getLead,
@@ -56,7 +56,7 @@ describe('the place of a pre-reservation', () => {
         return detail();
       }),
     ]);
-    await screen.findByText('Lugar 3 na fila do Serrana: é a vez dele.');
+    await screen.findByText('Lugar 3 na fila do Serrana: chegou a vez.');
     screen.getByText(
       'O e-mail sai na hora e abre 5 dias para configurar o carro e enviar a proposta. Ligue também.',
     );
@@ -71,6 +71,14 @@ describe('the place of a pre-reservation', () => {
     expect(document.activeElement).toBe(
       screen.getByRole('region', { name: 'Lugar na fila' }),
     );
+  });
+
+  it('that is over is no place in line among the facts, which name the model', async () => {
+    const interest = 'Serrana: lugar 3 na fila';
+    pane({ state: 'over', calledUntil: '2026-11-28', next: null }, { interest });
+    await screen.findByText(/^Lugar 3 na fila do Serrana: a vez foi até 28/);
+    const facts = within(await screen.findByRole('region', { name: 'O que sabemos' }));
+    facts.getByText('Serrana');
   });
 
   it('of a lead that nobody holds asks to claim it first', async () => {

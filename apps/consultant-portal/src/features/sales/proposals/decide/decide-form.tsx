@@ -77,7 +77,7 @@ export function DecideForm({ proposal, allowed, taken, onBegin }: DecideFormProp
           <TextAreaField
             name="message"
             label={copy.message}
-            help={copy.messageHint}
+            help={to === 'aprovada' ? copy.messageAlone : copy.messageHint}
             optional
             rows={2}
             maxLength={1000}

@@ -13,6 +13,7 @@ export const decisionCopy = {
   documentNoteHint: 'O pedido só sai com este texto.',
   documentNote: (name: string) => `${name}: o que falta ou está errado`,
   message: 'Mensagem ao cliente',
+  messageAlone: 'Vai no e-mail do jeito que você escrever.',
   messageHint: 'Vai junto com os motivos do jeito que você escrever.',
   waits: {
     aprovada: 'Aprovada',

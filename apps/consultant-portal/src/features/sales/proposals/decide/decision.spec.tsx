@@ -136,6 +136,14 @@ describe('a decision', () => {
     });
   });
 
+  it('approves with a message that goes without any reasons', async () => {
+    const { user } = open(PAGE, { viewer, answers: [queue(ana), details] });
+    await choose(user, 'Aprovar');
+    screen.getByText('Vai no e-mail do jeito que você escrever.');
+    await choose(user, 'Reprovar');
+    screen.getByText('Vai junto com os motivos do jeito que você escrever.');
+  });
+
   it('offers the reasons of this decision and kind of customer, and marks what the credit bureau found', async () => {
     const found = [{ code: 'renda-insuficiente', sentence: 'x', remedy: 'y' }];
     const history: ProposalDetail['history'] = [
