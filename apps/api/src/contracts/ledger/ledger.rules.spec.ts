@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from '@site/api-contract/brazil';
+import { takenBackOf } from './corrections.rules';
 import { lateChargesIn, lateInstallments } from './late-charges.rules';
 import {
   creditOf,
@@ -245,6 +246,24 @@ describe('what was paid of an item', () => {
 });
 
 describe('a charge that was taken back', () => {
+  it('is named alone, though what was paid for it pays the next one', () => {
+    const entries = [charge(5, 100_000, '2026-11-24')];
+    entries.push(pay('a', 100_000, entries), charge(6, 100_000, '2026-12-24'));
+    const [undone] = entries;
+    entries.push(
+      takenBackOf({
+        reference: 'reversal:5',
+        onDay: DAY,
+        dueOn: null,
+        undone: undone ? [undone] : [],
+        open: openItems(entries),
+        most: new Map([['installment:5', 4900]]),
+      }),
+    );
+    expect(statementOf(entries).at(-1)?.items).toEqual(['installment:5']);
+    expect(owedIn(entries)).toBe(95_100);
+  });
+
   it('is cancelled, and what was paid is to be refunded', () => {
     const entries = [charge(1, 100_000, '2026-11-24')];
     entries.push(pay('a', 100_000, entries));

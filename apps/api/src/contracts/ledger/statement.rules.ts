@@ -217,7 +217,10 @@ export function statementOf(entries: readonly Entry[]): StatementLine[] {
   return entries.map(({ kind, reference, onDay, dueOn, detail, postings }) => {
     const centavos = sum(ofCustomer(postings));
     balanceCentavos += centavos;
-    const items = new Set(postings.flatMap(({ item }) => item ?? []));
+    // Money that a reversal frees may pay the next item at once, which stays as it was.
+    const earned = postings.filter(({ account }) => account.startsWith('revenue'));
+    const named = kind === 'reversal' && earned.length > 0 ? earned : postings;
+    const items = new Set(named.flatMap(({ item }) => item ?? []));
     return {
       kind,
       reference,
