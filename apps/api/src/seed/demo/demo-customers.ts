@@ -61,7 +61,7 @@ export async function seedCustomers(
 
 /** Signs for the company (docs/product/contracts.md). */
 const PARTNER = {
-  name: 'Helena Dias',
+  name: 'Helena Duarte',
   cpf: '39053344705',
   shareHundredths: 10_000,
 };
