@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { REQUESTED_ACTS } from '../activity/requested-acts';
 import { PURCHASE_STATES } from '../contracts/purchase-states';
 import { SERVICE_KINDS, SERVICE_STATES } from '../contracts/service-kinds';
 import { DAMAGE_STATES } from '../driving/return-terms';
@@ -130,6 +131,15 @@ const customerEvent = z.discriminatedUnion('kind', [
     kind: z.literal('lead'),
     form: z.enum(LEAD_KINDS),
     status: z.enum(LEAD_STATES),
+  }),
+  /** An act of a consultant in a call, unless it is an event of its own. */
+  z.object({
+    ...happened,
+    kind: z.literal('by-phone'),
+    act: z.enum(REQUESTED_ACTS),
+    by: z.string(),
+    /** Null for an act on the account. */
+    contract: z.nullable(z.object({ id: z.string(), number: z.string() })),
   }),
 ]);
 export type CustomerEvent = z.output<typeof customerEvent>;

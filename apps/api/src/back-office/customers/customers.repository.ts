@@ -1,8 +1,9 @@
-import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { customerSearchKind } from '@site/api-contract/back-office';
 import { normalizeDocument } from '@site/api-contract/brazil';
 import { type Database } from '#platform/data/database';
 import { isNamed } from '#platform/data/search-words';
+import { requestedActs } from '../../activity/requested-acts/requested-acts.table';
 import { contracts } from '../../contracts/contracts/contracts.table';
 import { purchases } from '../../driving/purchases/purchases.table';
 import { returns } from '../../driving/returns/returns.table';
@@ -117,6 +118,20 @@ export function newestDisputes(db: Database, { userId, limit }: Newest) {
     .innerJoin(contracts, eq(contracts.id, chargeDisputes.contractId))
     .where(eq(contracts.userId, userId))
     .orderBy(desc(chargeDisputes.openedAt), desc(chargeDisputes.id))
+    .limit(limit);
+}
+
+/** Acts in calls; a request that was opened by phone is in the list as a request. */
+export function newestRequestedActs(db: Database, { userId, limit }: Newest) {
+  return db
+    .select({ act: requestedActs, by: users.name, contractNumber: contracts.number })
+    .from(requestedActs)
+    .leftJoin(users, eq(users.id, requestedActs.actedBy))
+    .leftJoin(contracts, eq(contracts.id, requestedActs.contractId))
+    .where(
+      and(eq(requestedActs.userId, userId), ne(requestedActs.kind, 'service-request')),
+    )
+    .orderBy(desc(requestedActs.at), desc(requestedActs.id))
     .limit(limit);
 }
 

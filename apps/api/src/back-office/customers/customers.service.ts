@@ -17,6 +17,7 @@ import { refuse, TEXTS } from '#platform/errors';
 import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
+import { OUR_TEAM } from '../../activity/requested-acts/requested-acts';
 import { listForConsultants } from '../../contracts/contracts/list/customer-contracts.service';
 import { type Account } from '../../identity/accounts/accounts.repository';
 import { maskDocument } from '../../sales/proposals/mask-document';
@@ -98,6 +99,7 @@ async function analysisEvents(db: Database, userId: string): Promise<CustomerEve
     (await stored.newestFines(db, newest)).map(toFine),
     (await stored.newestReturns(db, newest)).map(toReturn),
     (await stored.newestPurchases(db, newest)).map(toPurchase),
+    (await stored.newestRequestedActs(db, newest)).map(toAct),
     ...(await moneyEvents(db, newest)),
   ];
 }
@@ -208,6 +210,23 @@ function toPurchase({
     contractNumber,
     price: priceCentavos === null ? null : reaisFromCentavos(priceCentavos),
     state,
+  };
+}
+
+function toAct({
+  act,
+  by,
+  contractNumber,
+}: Row<typeof stored.newestRequestedActs>): CustomerEvent {
+  const { id, at, kind, contractId } = act;
+  return {
+    kind: 'by-phone',
+    id,
+    at: at.toISOString(),
+    act: kind,
+    by: by ?? OUR_TEAM,
+    contract:
+      contractId && contractNumber ? { id: contractId, number: contractNumber } : null,
   };
 }
 

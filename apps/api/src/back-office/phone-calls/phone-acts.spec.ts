@@ -5,6 +5,7 @@ import {
   cancelReturnByPhone,
   cancelWorkshopByPhone,
   chooseDeliverySlot,
+  getCustomer,
   getDelivery,
   getDraft,
   getPhoneCall,
@@ -282,6 +283,22 @@ describe('a second copy', () => {
     });
     expect(status).toBe(503);
   });
+});
+
+it('what was done in a call stands in the history of the customer, newest first', async () => {
+  const { customer, contract } = await signedContract(api);
+  const consultant = await onTheLine(customer);
+  const { id, number } = contract;
+  const params = { id: customer.userId, contractId: id };
+  const body = { copy: 'pix' as const };
+  expect((await consultant.send(sendCopyByPhone, { params, body })).status).toBe(200);
+  api.clock.advance(1000);
+  await consultant.send(startAddressByPhone, { params, body: ADDRESS });
+  const file = await consultant.send(getCustomer, { params });
+  expect(file.data.events.filter(({ kind }) => kind === 'by-phone')).toMatchObject([
+    { act: 'address', by: 'Olga Prado', contract: null },
+    { act: 'second-copy', by: 'Olga Prado', contract: { id, number } },
+  ]);
 });
 
 describe('a change of the address', () => {

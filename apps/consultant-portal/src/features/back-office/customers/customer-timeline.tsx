@@ -33,9 +33,13 @@ export function CustomerTimeline({ events }: { events: readonly CustomerEvent[] 
         return (
           <li key={keyOf(event)}>
             <p className="customers-event">
-              <AppLink className="link" to={pathInApp('consultant-portal', path)}>
-                {title}
-              </AppLink>
+              {path ? (
+                <AppLink className="link" to={pathInApp('consultant-portal', path)}>
+                  {title}
+                </AppLink>
+              ) : (
+                <b>{title}</b>
+              )}
               {tag}
             </p>
             <p>{text}</p>
@@ -55,7 +59,8 @@ const keyOf = (event: CustomerEvent) =>
 
 type Shown = {
   title: string;
-  path: string;
+  /** Undefined where no page shows more of it. */
+  path: string | undefined;
   text: ReactNode;
   tag?: ReactNode;
 };
@@ -141,6 +146,14 @@ function shownAs(event: CustomerEvent): Shown | null {
             {LEAD_STATE_LABELS[event.status].label}
           </Tag>
         ),
+      };
+    case 'by-phone':
+      return {
+        title: copy.act(event.act),
+        path: event.contract ? consultantContractPath(event.contract.id) : undefined,
+        text: event.contract
+          ? copy.onContract(event.contract.number, event.by)
+          : copy.by(event.by),
       };
     default:
       return null;

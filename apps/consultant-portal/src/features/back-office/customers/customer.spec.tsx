@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { type CustomerEvent, getAccountRecord, getCustomer } from '@site/api-contract';
+import { type RequestedAct } from '@site/api-contract/activity';
 import { portalForSpecs } from '@site/shell/testing';
 import { answer, aViewer, guardConsole, refuse } from '@site/testing';
 import { routes } from '../../../app/routes';
@@ -47,6 +48,24 @@ describe('the page of a customer', () => {
     ])
       within(list).getByText(text);
     expect(transport.requestsOf(getAccountRecord)).toEqual([]);
+  });
+
+  it('says what was done in a call, and by whom', async () => {
+    const done = (act: RequestedAct, number: string | null): CustomerEvent => ({
+      ...{ kind: 'by-phone', id: act, at: '2026-11-23T12:00:00.000Z', act },
+      ...{ by: 'Olga Prado', contract: number === null ? null : { id: ID, number } },
+    });
+    const calls = [done('address', null), done('second-copy', 'C-2606-0001')];
+    open(PAGE, { viewer, answers: [answer(getCustomer, { ...file, events: calls })] });
+    const list = await screen.findByRole('list', { name: 'Tudo deste cliente' });
+    const items = within(list).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Endereço novo, para o cliente conferirFeito por Olga Prado a pedido do cliente.23/11/2026, 09:00',
+      'Segunda via enviadaContrato C-2606-0001. Feito por Olga Prado a pedido do cliente.23/11/2026, 09:00',
+    ]);
+    expect(within(list).getByRole('link').getAttribute('href')).toBe(
+      `/consultor/contratos/${ID}`,
+    );
   });
 
   it('says what was contested and answered, and each line of the statement', async () => {

@@ -1,4 +1,5 @@
 import { type CustomerEvent, type Lead } from '@site/api-contract';
+import { atTheirRequest, type RequestedAct } from '@site/api-contract/activity';
 import { formatBRL, formatDate } from '@site/api-contract/brazil';
 import { type DamageState } from '@site/api-contract/driving';
 import { RETURN_KIND_LABELS, type ReturnKind } from '@site/api-contract/sales';
@@ -15,6 +16,22 @@ const DAMAGES: Record<DamageState, string> = withFallback(
     retirados: 'Danos retirados',
   },
   OTHER_STATE,
+);
+
+/** Acts of a consultant for a customer on the phone. */
+const ACTS = withFallback<RequestedAct, string>(
+  {
+    'service-request': 'Atendimento aberto',
+    odometer: 'Km do painel anotado',
+    'delivery-slot': 'Entrega marcada',
+    'return-slot': 'Devolução marcada',
+    'return-cancelled': 'Devolução desmarcada',
+    'workshop-slot': 'Oficina marcada',
+    'workshop-cancelled': 'Oficina desmarcada',
+    'second-copy': 'Segunda via enviada',
+    address: 'Endereço novo, para o cliente conferir',
+  },
+  'Outro pedido',
 );
 
 export const customersCopy = {
@@ -73,6 +90,10 @@ export const customersCopy = {
     /** The label of the line says whether it is a charge or a credit. */
     line: (reais: number, number: string) =>
       `${formatBRL(Math.abs(reais))} no contrato ${number}`,
+    act: (act: RequestedAct) => ACTS[act],
+    by: atTheirRequest,
+    onContract: (number: string, by: string) =>
+      `Contrato ${number}. ${atTheirRequest(by)}`,
     lead: 'Lead',
     leadForm: (form: Lead['kind']) => LEAD_KIND_LABELS[form],
     owed: (reais: number) => `${formatBRL(reais)} em aberto`,
