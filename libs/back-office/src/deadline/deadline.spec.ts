@@ -21,6 +21,14 @@ it.each<[until: string, hour: string | null, text: string, isLate: boolean]>([
   expect(deadlineOf({ until, hour }, NOW)).toEqual({ text, isLate });
 });
 
+it.each([
+  ['2026-11-27', null, 'amanhã'],
+  ['2026-12-02', '14:00', 'em 02/12 às 14h'],
+  ['2027-01-01', null, 'em 01/01/2027'],
+])('what begins by itself on %s %s is said "%s"', (until, hour, text) => {
+  expect(deadlineOf({ until, hour, begins: true }, NOW).text).toBe(text);
+});
+
 it.each<[until: string, text: string, isLate: boolean]>([
   ['2026-11-25', 'expirou ontem', true],
   ['2026-11-26', 'expira hoje', false],

@@ -14,6 +14,8 @@ export type DueBy = {
   hour?: string | null;
   /** Something ends by itself after the day, so no act is due on it. */
   expires?: boolean;
+  /** Something begins by itself on the day. */
+  begins?: boolean;
 };
 
 /** A deadline in words, and whether it has passed. */
@@ -26,7 +28,7 @@ export function deadlineOf(due: DueBy, now: Date) {
 }
 
 function wordsOf(
-  { until, hour, expires = false }: DueBy,
+  { until, hour, expires = false, begins = false }: DueBy,
   { today, isLate }: { today: IsoDate; isLate: boolean },
 ): string {
   const near = nearDay(until, today);
@@ -34,6 +36,7 @@ function wordsOf(
   const day = near ?? (isThisYear ? shortDay(until) : formatDate(until));
   if (expires) return copy[isLate ? 'expired' : 'expires'](near ?? copy.on(day));
   const moment = `${day}${hour ? copy.at(spokenHour(hour)) : ''}`;
+  if (begins) return `${near ?? copy.on(day)}${hour ? copy.at(spokenHour(hour)) : ''}`;
   if (isLate) return hour ? copy.missed(moment) : copy.past(near ?? copy.on(day));
   return hour || near ? moment : copy.until(day);
 }

@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import {
+  callPlace,
   type DueItem,
   getLead,
   getServiceRequest,
+  getToday,
   listDrivers,
   listHolds,
   sendServiceMessage,
@@ -192,6 +194,64 @@ it('the day goes on after the work on a lead is saved', async () => {
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(location()).toBe(PROPOSAL));
   await screen.findByText(`Salvo: ${lead.name}.`);
+});
+
+it('the day goes on from the place of a lead that its own call moved to the end', async () => {
+  stopClock(Date.UTC(2026, 10, 24, 15));
+  let isCalled = false;
+  const lead = () =>
+    aLeadDetail({
+      id: A_UUID,
+      heldBy: { name: 'Caio Reis', isMe: true, since: '2026-11-20T12:00:00.000Z' },
+      place: {
+        ...{ number: 3, model: 'Serrana' },
+        ...(isCalled
+          ? { state: 'called', calledUntil: '2026-11-28', next: null }
+          : {
+              state: 'waiting',
+              calledUntil: null,
+              next: { number: 3, leadId: A_UUID },
+            }),
+      },
+    });
+  const first = item({ queue: 'leads', act: 'contact', id: A_UUID, until: '2026-11-24' });
+  const moved = { ...first, until: '2026-12-03' };
+  const { location, user } = open(`/consultor/leads/${A_UUID}?${FROM}`, {
+    viewer,
+    answers: [
+      answer(getToday, () => ({
+        items: isCalled ? [item({}), theDispute, moved] : [item({}), first, theDispute],
+        hasMore: false,
+      })),
+      answer(getLead, lead),
+      answer(workLead, lead),
+      answer(callPlace, () => {
+        isCalled = true;
+        return lead();
+      }),
+      dispute,
+    ],
+  });
+  await screen.findByText('2 de 3');
+  await user.click(await screen.findByRole('button', { name: 'Chamar' }));
+  await screen.findByText(/Contatar até 03\/12/);
+  screen.getByText('2 de 3');
+  await user.type(await screen.findByLabelText(/^Anotação/), WORDS);
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(location()).toBe(DISPUTE));
+});
+
+it('a phone has ways to the item before and after in the day', async () => {
+  const { location, user } = open(DISPUTE, {
+    viewer,
+    answers: [day(item({}), theDispute), details, dispute],
+  });
+  await screen.findByText('2 de 2');
+  expect(screen.queryByRole('link', { name: 'Próximo item de Hoje' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Item anterior de Hoje' }));
+  await waitFor(() => expect(location()).toBe(PROPOSAL));
+  await user.click(await screen.findByRole('link', { name: 'Próximo item de Hoje' }));
+  await waitFor(() => expect(location()).toBe(DISPUTE));
 });
 
 it('the day does not move somebody who types when its list comes after the save', async () => {

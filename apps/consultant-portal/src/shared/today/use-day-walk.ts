@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useGetTodayQuery } from '@site/api-client';
 import { type DueItem } from '@site/api-contract';
@@ -25,24 +26,38 @@ export type DayWalk = {
 
 const inPortal = (path: string) => pathInApp('consultant-portal', path);
 
-/** The day around the shown item; undefined where the page was not opened from there. */
+/**
+ * The day around the shown item; undefined where the page was not opened from there. The
+ * items keep their order while a page is open: its own acts may give its item another
+ * place, and its reader goes on from the place where it was opened.
+ */
 export function useDayWalk(): DayWalk | undefined {
   const isDayWalk = useIsDayWalk();
   const { data, isError } = useGetTodayQuery(undefined, { skip: !isDayWalk });
   const { pathname, search } = useLocation();
   const acts = useDelayedActs();
   const hasColleague = useHasColleague();
+  const page = `${pathname}${search}`;
+  const [kept, keep] = useState<{ page: string; order: string[] }>();
   if (!isDayWalk) return undefined;
-  const stops = stopsOf(data?.items ?? []);
-  const at = stops.findIndex(({ path }) => path === `${pathname}${search}`);
+  const current = stopsOf(data?.items ?? []);
+  if (data && kept?.page !== page) keep({ page, order: current.map(({ path }) => path) });
+  const placeOf = (path: string) => {
+    const place = kept?.page === page ? kept.order.indexOf(path) : 0;
+    return place < 0 ? Infinity : place;
+  };
+  const stops = current.toSorted(
+    (one, other) => placeOf(one.path) - placeOf(other.path) || 0,
+  );
+  const at = stops.findIndex(({ path }) => path === page);
   const free = stops.filter(
-    ({ item }, place) =>
-      place !== at &&
+    ({ item, path }) =>
+      path !== page &&
       !isActPending(acts, item.id) &&
       item.owner?.isMe !== false &&
       !hasColleague?.(item),
   );
-  const stop = free.find((one) => stops.indexOf(one) > at) ?? free[0];
+  const stop = free.find(({ path }) => placeOf(path) > placeOf(page)) ?? free[0];
   const next = stop?.path ?? inPortal(CONSULTANT_PORTAL_PATH);
   return { stops, at, next: data || isError ? next : undefined };
 }

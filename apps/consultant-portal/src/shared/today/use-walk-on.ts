@@ -1,25 +1,28 @@
-import { createContext, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createContext, use, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { useHasUnsaved } from '@site/ui';
 import { afterDecision } from '../takes-focus';
-import { useDayWalk } from './use-day-walk';
+import { type DayWalk } from './use-day-walk';
 
 /** An act on the item of a page that ended before the day's list came. */
-type Waiting = { page: string; done: string | undefined };
+export type Waiting = { page: string; done: string | undefined };
 
-/** Notes an act of the page after which the day goes on once its list is there. */
-export const WalkOnLateContext = createContext<(waiting: Waiting) => void>(
-  () => undefined,
-);
+/**
+ * The day around the page, and what notes an act after which the day goes on once its
+ * list is there; null where the page was not opened from the day.
+ */
+export const WalkContext = createContext<{
+  walk: DayWalk | undefined;
+  wait: (waiting: Waiting) => void;
+} | null>(null);
 
 /** The path and query of the shown page. */
-function usePage(): string {
+export function usePage(): string {
   const { pathname, search } = useLocation();
   return `${pathname}${search}`;
 }
 
 /** Whether another page is being opened. */
-const useIsOpening = () => useNavigation().state !== 'idle';
+export const useIsOpening = () => useNavigation().state !== 'idle';
 
 /**
  * Goes on to the next item after a decision, where the day is walked. An answer that comes
@@ -28,9 +31,8 @@ const useIsOpening = () => useNavigation().state !== 'idle';
  * and goes on by `useWalkOnLate`.
  */
 export function useWalkOn(): (done?: string) => void {
-  const walk = useDayWalk();
+  const around = use(WalkContext);
   const navigate = useNavigate();
-  const wait = use(WalkOnLateContext);
   const page = usePage();
   const isOpening = useIsOpening();
   const shown = useRef<string>(undefined);
@@ -41,32 +43,9 @@ export function useWalkOn(): (done?: string) => void {
     };
   }, [page, isOpening]);
   return (done) => {
-    if (!walk || shown.current !== page) return;
-    if (walk.next === undefined) wait({ page, done });
-    else void navigate(walk.next, { state: afterDecision(done) });
+    if (!around?.walk || shown.current !== page) return;
+    const { next } = around.walk;
+    if (next === undefined) around.wait({ page, done });
+    else void navigate(next, { state: afterDecision(done) });
   };
-}
-
-/**
- * Goes on to `next` after an act that ended before the day's list came: once that is
- * there, if the page is still open, no other is being opened and nothing on it is
- * unsaved. Each act moves once. The returned function is the value of `WalkOnLateContext`.
- */
-export function useWalkOnLate(next: string | undefined): (waiting: Waiting) => void {
-  const navigate = useNavigate();
-  const hasUnsaved = useHasUnsaved();
-  const page = usePage();
-  const isOpening = useIsOpening();
-  const [waiting, wait] = useState<Waiting>();
-  const lastAct = useRef<Waiting>(undefined);
-  const goOn = useEffectEvent(() => {
-    if (!waiting || lastAct.current === waiting) return;
-    const isHere = waiting.page === page;
-    if (isHere && next === undefined) return;
-    lastAct.current = waiting;
-    if (isHere && next !== undefined && !isOpening && !hasUnsaved())
-      void navigate(next, { state: afterDecision(waiting.done) });
-  });
-  useEffect(() => goOn(), [waiting, next, page]);
-  return wait;
 }

@@ -6,6 +6,7 @@ import { Tag, TO_SEND, useDelayedActs, useShortcuts } from '@site/ui';
 import { heldByWords } from '../../../shared/holds/held-by.copy';
 import { HoldTag } from '../../../shared/holds/hold-tag';
 import { isActPending } from '../../../shared/pending-act-id';
+import { DUE_ACT_LABELS, dueOf } from '../../../shared/today/due-acts.copy';
 import { duePath } from '../../../shared/today/due-paths';
 import { groupDue } from './due-groups';
 import { todayCopy as copy } from './today.copy';
@@ -45,7 +46,7 @@ export function DueList({ items, now }: { items: readonly DueItem[]; now: Date }
               <DueRow
                 key={keyOf(item)}
                 to={duePath(item)}
-                due={group === 'today' ? hourOf(item) : item}
+                due={group === 'today' ? hourOf(item) : dueOf(item)}
                 now={now}
                 mark={item.urgent && <Urgent />}
                 who={item.who ?? copy.thing(item)}
@@ -55,7 +56,7 @@ export function DueList({ items, now }: { items: readonly DueItem[]; now: Date }
                     <StateOf item={item} />
                   </>
                 }
-                act={copy.acts[item.act]}
+                act={DUE_ACT_LABELS[item.act]}
               />
             ))}
           </DueRows>

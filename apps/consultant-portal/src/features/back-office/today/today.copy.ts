@@ -1,4 +1,4 @@
-import { type DueAct, type DueItem, type TodayQueue } from '@site/api-contract';
+import { type DueItem, type TodayQueue } from '@site/api-contract';
 import { formatCount } from '@site/api-contract/brazil';
 import { KIND_LABELS } from '@site/api-contract/driving';
 import { OTHER, withFallback } from '@site/api-contract/with-fallback';
@@ -7,6 +7,9 @@ import { LEAD_KIND_LABELS } from '../../../shared/lead-kinds.copy';
 /** The subject of an item, with the car where there is one. */
 const about = (what: string) => (item: DueItem) =>
   item.about ? `${what}, ${item.about}` : what;
+
+/** A table may be called 'Tabela 2027-01'. */
+const tableName = (name: string) => (/^tabela/i.test(name) ? name : `Tabela ${name}`);
 
 export const todayCopy = {
   title: 'Hoje',
@@ -48,22 +51,5 @@ export const todayCopy = {
   ),
   /** Name of an item that concerns no person. */
   thing: ({ queue, about: name }: DueItem) =>
-    queue === 'prices' ? `Tabela ${name}` : `Página ${name}`,
-  acts: withFallback<DueAct, string>(
-    {
-      decide: 'Decidir',
-      review: 'Rever a decisão',
-      contact: 'Contatar',
-      answer: 'Responder',
-      'decide-loss': 'Decidir a perda',
-      'decide-deductible': 'Decidir a franquia',
-      settle: 'Combinar ou encerrar',
-      'add-notice': 'Anexar a notificação',
-      'hand-in': 'Entregar a indicação',
-      offer: 'Fazer a oferta',
-      transfer: 'Anotar a transferência',
-      check: 'Conferir',
-    },
-    'Abrir',
-  ),
+    queue === 'prices' ? tableName(name) : `Página ${name}`,
 } as const;

@@ -142,6 +142,16 @@ describe('the day', () => {
     expect(row?.querySelector('a')?.getAttribute('href')).toBe(path);
   });
 
+  it('names a table by its own name, and the day on which it begins', async () => {
+    const prices = item({
+      ...{ queue: 'prices', act: 'check', who: null, about: 'Tabela 2099-01' },
+      until: '2099-01-01',
+    });
+    open('/consultor', { viewer, answers: [day(prices)] });
+    const [row] = await rows();
+    expect(row?.textContent).toMatch(/^em 01\/01\/2099Tabela 2099-01Os preços/);
+  });
+
   it('is walked by J and K, and Enter opens the item', async () => {
     const { user, location } = open('/consultor', {
       viewer,

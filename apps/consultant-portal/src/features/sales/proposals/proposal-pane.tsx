@@ -13,7 +13,6 @@ import { ProposalCar, ProposalHistory, StateTag } from '@site/ui/proposal';
 import { CustomerRecord } from '../../../shared/customer/customer-record';
 import { HeldItem } from '../../../shared/holds/held-item';
 import { RecordPage } from '../../../shared/table/record-page';
-import { IncomeShare } from './decide/income-share';
 import { isReview } from './decide/is-review';
 import { proposalsCopy as copy } from './proposals.copy';
 import '@site/ui/forms.css';
@@ -31,6 +30,9 @@ const CustomerDocuments = deferred(
   </div>,
 );
 const FurtherFacts = deferred(async () => (await import('./further-facts')).FurtherFacts);
+const IncomeShare = deferred(
+  async () => (await import('./decide/income-share')).IncomeShare,
+);
 const RequestedDocuments = deferred(
   async () => (await import('./documents/requested-documents')).RequestedDocuments,
 );
