@@ -92,8 +92,8 @@ export const listTrafficFineQueue = {
     'As multas em que falta algo, a de prazo mais curto primeiro, ou as que terminaram',
   query: z.object({
     state: z.optional(z.enum(['open', 'over'])),
-    /** Free fines, or the viewer's; by default all. */
-    holder: z.optional(z.enum(['livres', 'minhas'])),
+    /** Free fines, the viewer's, or those of a colleague's id; by default all. */
+    holder: z.optional(z.union([z.enum(['livres', 'minhas']), uuid])),
     search: searchText,
   }),
   data: fines,

@@ -118,8 +118,8 @@ export const listLeads = {
     cursor,
     limit: pageSize,
     search: searchText,
-    /** Free leads, or the viewer's; by default all. */
-    holder: z.optional(z.enum(['livres', 'meus'])),
+    /** Free leads, the viewer's, or those of a colleague's id; by default all. */
+    holder: z.optional(z.union([z.enum(['livres', 'meus']), uuid])),
     /** 'abertos' are all that are not closed. */
     status: z.optional(z.enum([...LEAD_STATES, 'abertos'])),
   }),

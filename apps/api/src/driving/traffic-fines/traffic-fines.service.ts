@@ -77,7 +77,12 @@ export async function listQueue(
   await recordAudit(ports, db, { actor, action: 'traffic-fines-listed', personId: null });
   const found = await (state === 'open' ? listOpen : listOver)(db, {
     search,
-    holder: holder && (holder === 'livres' ? { free: true } : { id: viewer.id }),
+    holder:
+      holder === undefined
+        ? undefined
+        : holder === 'livres'
+          ? { free: true }
+          : { id: holder === 'minhas' ? viewer.id : holder },
   });
   return { items: await toFines(db, found, readerOf(ports, viewer)) };
 }

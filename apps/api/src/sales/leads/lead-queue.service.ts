@@ -22,13 +22,13 @@ export async function showQueue(
 ): Promise<DataOf<typeof listLeads>> {
   await recordAudit(ports, db, { actor, action: 'leads-listed', personId: null });
   const { cursor, limit, holder, ...filter } = query;
-  const whose: Record<NonNullable<typeof holder>, LeadFilter['holder']> = {
-    livres: { free: true },
-    meus: { id: consultantId },
-  };
+  const whose: LeadFilter['holder'] =
+    holder === 'livres'
+      ? { free: true }
+      : { id: holder === undefined || holder === 'meus' ? consultantId : holder };
   const page = await listLeadPage(db, {
     ...filter,
-    ...(holder && { holder: whose[holder] }),
+    ...(holder && { holder: whose }),
     after: decodeCursor(cursor),
     size: pageSizeOf({ limit }),
   });

@@ -69,6 +69,8 @@ describe('a lead that two people want', () => {
     await work(otavio, id, { revision: 2, status: 'em_contato', nextDay: '2026-11-24' });
     expect(await seen(otavio, { holder: 'meus' })).toEqual(['Bia Souza']);
     expect(await seen(livia, { holder: 'livres' })).toEqual([]);
+    expect(await seen(livia, { holder: otavio.userId })).toEqual(['Bia Souza']);
+    expect(await seen(otavio, { holder: livia.userId })).toEqual([]);
     const { data } = await release(otavio, id, 3);
     expect(data).toMatchObject({
       heldBy: null,

@@ -36,7 +36,7 @@ const told = ({
 }) => data.rows.map(({ outcome, message }) => message ?? outcome);
 const heldBy = async (who: TestClient, id: string) =>
   (await who.send(getTrafficFine, { params: { id } })).data.heldBy;
-const queue = async (who: TestClient, query: { holder?: 'livres' | 'minhas' } = {}) =>
+const queue = async (who: TestClient, query: { holder?: string } = {}) =>
   (await who.send(listTrafficFineQueue, { query })).data.items.map(
     ({ noticeNumber }) => noticeNumber,
   );
@@ -60,6 +60,7 @@ describe('a fine', () => {
     ]);
     expect(await queue(livia, { holder: 'minhas' })).toEqual(['T1', 'T2']);
     expect(await queue(otavio, { holder: 'minhas' })).toEqual([]);
+    expect(await queue(otavio, { holder: livia.userId })).toEqual(['T1', 'T2']);
     expect(await queue(otavio, { holder: 'livres' })).toEqual(['T3']);
     expect(await queue(otavio)).toEqual(['T1', 'T2', 'T3']);
     const since = api.clock.now().toISOString();

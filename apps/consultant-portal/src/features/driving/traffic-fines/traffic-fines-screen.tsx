@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useListTrafficFineQueueQuery } from '@site/api-client';
 import { pathInApp } from '@site/api-contract/site-map';
 import {
@@ -6,7 +6,7 @@ import {
   CONSULTANT_NEW_FINE_PATH,
   consultantFinePath,
 } from '@site/api-contract/site-paths';
-import { AppLink, ChoiceFilter, deferred, useAddressFilters } from '@site/ui';
+import { AppLink, deferred, useAddressFilters } from '@site/ui';
 import { QueueFilters, searchIn } from '../../../shared/queue/queue-filters';
 import { WorkQueue } from '../../../shared/queue/work-queue';
 import { selectedColumn } from '../../../shared/selection/selected-column';
@@ -16,6 +16,9 @@ import { fineColumns } from './fine-columns';
 import { OVER, shownState, whoseIn } from './shown-fines';
 import { trafficFinesCopy as copy } from './traffic-fines.copy';
 
+const HolderFilter = deferred(
+  async () => (await import('../../../shared/queue/holder-filter')).HolderFilter,
+);
 const SelectionSwitch = deferred(
   async () =>
     (await import('../../../shared/selection/selection-switch')).SelectionSwitch,
@@ -30,7 +33,7 @@ export function Component() {
 
 /** Fines of cars under contract, sorted by deadline. */
 function Queue() {
-  const [params] = useSearchParams();
+  const { params, change } = useAddressFilters<'de'>();
   const state = shownState(params);
   const whose = whoseIn(params);
   const { currentData, ...query } = useListTrafficFineQueueQuery({
@@ -61,7 +64,7 @@ function Queue() {
       words={{
         ...copy,
         caption: copy.caption[state],
-        empty: whose ? copy.emptyWhose[whose] : copy.empty[state],
+        empty: whose ? copy.emptyOf(whose) : copy.empty[state],
       }}
       actions={
         <>
@@ -93,26 +96,21 @@ function Queue() {
             open: copy.open,
             done: { word: OVER, label: copy.over },
           }}
-          more={<WhoseFilter />}
+          more={
+            <HolderFilter
+              queue="fines"
+              label={copy.whose.label}
+              value={whose ?? ''}
+              onChoose={(value) => change('de', value)}
+              options={[
+                ['', copy.whose.all],
+                ['livres', copy.whose.free],
+                ['minhas', copy.whose.mine],
+              ]}
+            />
+          }
         />
       }
-    />
-  );
-}
-
-function WhoseFilter() {
-  const { params, change } = useAddressFilters<'de'>();
-  return (
-    <ChoiceFilter
-      id="de"
-      label={copy.whose.label}
-      value={whoseIn(params) ?? ''}
-      onChoose={(value) => change('de', value)}
-      options={[
-        ['', copy.whose.all],
-        ['livres', copy.whose.free],
-        ['minhas', copy.whose.mine],
-      ]}
     />
   );
 }

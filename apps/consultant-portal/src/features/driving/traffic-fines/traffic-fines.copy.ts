@@ -37,10 +37,12 @@ export const trafficFinesCopy = {
     open: 'Nenhuma multa em andamento.',
     over: 'Nenhuma multa encerrada ainda.',
   },
-  emptyWhose: {
-    livres: 'Nenhuma multa livre aqui.',
-    minhas: 'Nenhuma multa sua aqui.',
-  },
+  emptyOf: (whose: string) =>
+    whose === 'livres'
+      ? 'Nenhuma multa livre aqui.'
+      : whose === 'minhas'
+        ? 'Nenhuma multa sua aqui.'
+        : 'Nenhuma multa desta pessoa aqui.',
   one: {
     title: 'Multa de trânsito',
     back: 'Todas as multas',

@@ -1,16 +1,25 @@
-import { type StaffMember } from '@site/api-contract';
+import { type ConsultantRight, type StaffMember } from '@site/api-contract';
+import { pathInApp } from '@site/api-contract/site-map';
+import {
+  CONSULTANT_FINES_PATH,
+  CONSULTANT_LEADS_PATH,
+} from '@site/api-contract/site-paths';
 import {
   HELD_SECOND_STEP,
   secondStepResetCopy,
 } from '@site/back-office/second-step-reset';
-import { type Column, EmailText, RowAct, Tag } from '@site/ui';
+import { AppLink, type Column, EmailText, RowAct, Tag } from '@site/ui';
 import { staffCopy as copy } from './staff.copy';
 
 export type StaffAct = 'rights' | 'reset' | 'end';
 
-/** `onAct` opens the dialog of an act for a member. */
+/**
+ * `onAct` opens the dialog of an act for a member. `opened` are the rights of the reader,
+ * who is led to a member's work in the lists that these open.
+ */
 export function staffColumns(
   onAct: (act: StaffAct, member: StaffMember) => void,
+  opened: readonly ConsultantRight[],
 ): Column<StaffMember>[] {
   return [
     {
@@ -30,7 +39,24 @@ export function staffColumns(
       key: 'rights',
       head: copy.columns.rights,
       phone: 'wide',
-      cell: ({ role, rights }) => role === 'CONSULTANT' && copy.rights(rights),
+      cell: (member) =>
+        member.role === 'CONSULTANT' && (
+          <>
+            {copy.rights(member.rights)}
+            <div className="staff-acts">
+              {workOf(member, opened).map(({ label, to }) => (
+                <AppLink
+                  key={to}
+                  className="link"
+                  to={to}
+                  aria-label={copy.ofMember(label, member.name)}
+                >
+                  {label}
+                </AppLink>
+              ))}
+            </div>
+          </>
+        ),
     },
     {
       key: 'app',
@@ -75,6 +101,20 @@ export function staffColumns(
     },
   ];
 }
+
+const WORK = [
+  ['leads', copy.work.leads, CONSULTANT_LEADS_PATH],
+  ['analysis', copy.work.fines, CONSULTANT_FINES_PATH],
+] as const;
+
+/** The lists of a member's work that the reader may open. */
+const workOf = ({ id, rights }: StaffMember, opened: readonly ConsultantRight[]) =>
+  WORK.filter(([right]) => rights.includes(right) && opened.includes(right)).map(
+    ([, label, path]) => ({
+      label,
+      to: `${pathInApp('consultant-portal', path)}?de=${id}`,
+    }),
+  );
 
 function actsFor(member: StaffMember): (readonly [StaffAct, string])[] {
   const isConsultant = member.role === 'CONSULTANT';

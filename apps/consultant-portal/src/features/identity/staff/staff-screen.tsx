@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { serverSentence } from '@site/api-client';
 import {
   useEndStaffAccessMutation,
@@ -9,10 +10,12 @@ import {
   useWithdrawConsultantInvitationMutation,
 } from '@site/api-client/consultant-calls';
 import { type ConsultantInvitation, type StaffMember } from '@site/api-contract';
+import { selectViewer } from '@site/auth';
 import { ConfirmDialog } from '@site/back-office/confirm-dialog';
 import { Invitations, invitationsCopy } from '@site/back-office/invitations';
 import { SecondStepReset } from '@site/back-office/second-step-reset';
 import { type Column, deferred, type OutcomeText, OutcomeWithFocus } from '@site/ui';
+import { hasRight } from '../../../shared/rights';
 import { FetchedList } from '../../../shared/table/fetched-list';
 import { RowsTable } from '../../../shared/table/rows-table';
 import { FormerConsultants } from './former-consultants';
@@ -27,6 +30,8 @@ const RightsDialog = deferred(async () => (await import('./staff-dialogs')).Righ
 
 /** Consultants, their rights and their access, for who has the right `people`. */
 export function Component() {
+  const viewer = useSelector(selectViewer);
+  const opened = RIGHTS.filter((right) => hasRight(viewer, right));
   const staff = useListStaffQuery(undefined, { refetchOnMountOrArgChange: true });
   const [asked, setAsked] = useState<{ act: StaffAct; member: StaffMember } | null>(null);
   const [isInviting, setInviting] = useState(false);
@@ -73,7 +78,10 @@ export function Component() {
           {countHolders(items) < 2 && <p className="notice">{copy.alone}</p>}
           <RowsTable
             words={copy}
-            columns={staffColumns((name, member) => setAsked({ act: name, member }))}
+            columns={staffColumns(
+              (name, member) => setAsked({ act: name, member }),
+              opened,
+            )}
             rows={items}
             rowKey={({ id }) => id}
           />
@@ -175,5 +183,6 @@ const INVITED: readonly Column<ConsultantInvitation>[] = [
   },
 ];
 
+const RIGHTS = ['leads', 'analysis'] as const;
 const countHolders = (items: readonly StaffMember[]) =>
   items.filter(({ rights }) => rights.includes('people')).length;

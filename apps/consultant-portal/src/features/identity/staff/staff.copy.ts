@@ -44,6 +44,7 @@ export const staffCopy = {
   }),
   rights: (rights: readonly ConsultantRight[]) =>
     rights.map((right) => RIGHT_LABELS[right]).join(', ') || 'Nenhum',
+  work: { leads: 'Ver os leads', fines: 'Ver as multas' },
   app: { connected: 'Conectada', missing: 'Falta conectar' },
   at: (at: string | null) => (at ? formatDateTime(at) : 'Nenhum nos últimos meses'),
   self: 'É você: peça a um colega',

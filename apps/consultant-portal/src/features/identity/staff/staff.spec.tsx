@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   changeStaffRights,
+  type ConsultantRight,
   type ConsultantInvitation,
   endStaffAccess,
   type FormerConsultant,
@@ -69,6 +70,17 @@ describe('the team of the house', () => {
     const row = await screen.findByRole('row', { name: /Ana Prado/ });
     within(row).getByText('Concessionária, Rodar Paulista');
     within(row).getByText('Falta conectar');
+  });
+
+  it('leads to the leads and fines of a consultant, where the reader may open them', async () => {
+    const answers = [answer(listStaff, { items: [livia], former: [], invitations: [] })];
+    const rights: ConsultantRight[] = ['people', 'leads', 'analysis'];
+    open(PAGE, { viewer: aViewer('consultant', { rights }), answers });
+    const row = within(await screen.findByRole('row', { name: /Lívia Sampaio/ }));
+    const links = row.getAllByRole('link', { name: /^Ver / });
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Ver os leads', `/consultor/leads?de=${livia.id}`],
+    ]);
   });
 
   it('offers an invitation only once the list is there', async () => {

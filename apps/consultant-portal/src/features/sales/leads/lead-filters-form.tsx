@@ -1,7 +1,17 @@
 import { LEAD_STATE_LABELS, LEAD_STATES } from '@site/api-contract/sales';
-import { ChoiceFilter, Filters, SearchFilter, useAddressFilters } from '@site/ui';
+import {
+  ChoiceFilter,
+  deferred,
+  Filters,
+  SearchFilter,
+  useAddressFilters,
+} from '@site/ui';
 import { ALL_STATES, leadQueryFrom } from './lead-filters';
 import { leadsCopy as copy } from './leads.copy';
+
+const HolderFilter = deferred(
+  async () => (await import('../../../shared/queue/holder-filter')).HolderFilter,
+);
 
 /** Search text, holder and state, above the queue. */
 export function LeadFilters({ counts }: { counts?: { free: number; mine: number } }) {
@@ -15,8 +25,8 @@ export function LeadFilters({ counts }: { counts?: { free: number; mine: number 
         value={search}
         onSearch={(text) => change('busca', text)}
       />
-      <ChoiceFilter
-        id="de"
+      <HolderFilter
+        queue="leads"
         label={copy.whose}
         value={holder}
         onChoose={(value) => change('de', value)}

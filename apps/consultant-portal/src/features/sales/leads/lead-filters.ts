@@ -1,14 +1,17 @@
 import { LEAD_STATES, type LeadState } from '@site/api-contract/sales';
 
-/** Filters in the address: `?de=` holder, `?estado=` state, `?busca=` search text. */
-export type LeadHolder = 'livres' | 'meus';
+/**
+ * Filters in the address: `?de=` holder or a colleague's id, `?estado=` state, `?busca=` search
+ * text.
+ */
+const HOLDER = /^(livres|meus|[\da-f-]{36})$/;
 /** Removes the default filter: closed leads are included, newest first. */
 export const ALL_STATES = 'todas';
 const USUAL = 'abertos';
 
 export type LeadQuery = {
-  filters: { holder?: LeadHolder; status?: LeadState | typeof USUAL; search?: string };
-  holder: LeadHolder | '';
+  filters: { holder?: string; status?: LeadState | typeof USUAL; search?: string };
+  holder: string;
   /** Value of the state filter; empty for open leads. */
   state: LeadState | typeof ALL_STATES | '';
   search: string;
@@ -21,8 +24,7 @@ export function leadQueryFrom(params: URLSearchParams): LeadQuery {
   const asked = params.get('estado');
   const state =
     asked === ALL_STATES ? ALL_STATES : (LEAD_STATES.find((one) => one === asked) ?? '');
-  const whose = params.get('de');
-  const holder = whose === 'livres' || whose === 'meus' ? whose : '';
+  const holder = HOLDER.exec(params.get('de') ?? '')?.[0] ?? '';
   const search = params.get('busca')?.trim().slice(0, 120) ?? '';
   return {
     filters: {

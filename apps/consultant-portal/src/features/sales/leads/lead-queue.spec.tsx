@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getLead, listHolds, listLeads } from '@site/api-contract';
+import { getLead, listColleagues, listHolds, listLeads } from '@site/api-contract';
 import { portalForSpecs } from '@site/shell/testing';
 import {
   aLead,
@@ -75,6 +75,22 @@ describe('the lead queue', () => {
         'Escolha um lead para ver quem é e anotar o que foi feito.',
       );
     });
+  });
+
+  it('shows whose leads a colleague’s are, chosen by name', async () => {
+    const livia = { id: OTHER, name: 'Lívia Sampaio', isMe: false };
+    const { user, location, transport } = open(PAGE, {
+      viewer,
+      answers: [answer(listLeads, page(ana)), answer(listColleagues, { items: [livia] })],
+    });
+    await screen.findByRole('option', { name: 'Lívia Sampaio' });
+    await user.selectOptions(screen.getByLabelText('De quem'), 'Lívia Sampaio');
+    await waitFor(() => expect(location()).toBe(`${PAGE}?de=${OTHER}`));
+    await waitFor(() =>
+      expect(transport.requestsOf(listLeads).at(-1)?.query).toMatchObject({
+        holder: OTHER,
+      }),
+    );
   });
 
   it('closes the open lead once a filter leaves it out', async () => {
