@@ -37,6 +37,7 @@ export {
   startOfSaoPauloDay,
   weekdayOf,
 } from './dates/dates';
+export { nextDay } from './dates/next-day';
 export { lacksYear, parseDate, parseTime } from './dates/parse-date';
 export { discreetEmail } from './discreet-email';
 export { discreetPhone } from './discreet-phone';

@@ -14,6 +14,7 @@ import {
   formatMonth,
   isIsoDate,
   lacksYear,
+  nextDay,
   monthName,
   parseBRL,
   parseCount,
@@ -242,6 +243,20 @@ describe('dates', () => {
     ['12/1990', false],
     ['', false],
   ])('%j lacks only its year: %s', (text, lacks) => expect(lacksYear(text)).toBe(lacks));
+  it.each([
+    ['25/12', '2026-12-25'],
+    ['2/12', '2026-12-02'],
+    ['02/12/', '2026-12-02'],
+    ['30/11', '2026-11-30'],
+    ['29/11', '2027-11-29'],
+    ['5 de março', '2027-03-05'],
+    ['29/02', '2028-02-29'],
+    ['31/02', null],
+    ['25', null],
+    ['25/12/26', null],
+  ])('%j is, from 30/11/2026 on, next on %s', (text, day) =>
+    expect(nextDay(text, '2026-11-30')).toBe(day),
+  );
   it.each([
     ['2026-02-29', false],
     ['2024-02-29', true],

@@ -4,7 +4,7 @@ import {
   done,
   fileAnswer,
   instant,
-  isoDay,
+  isoDayAhead,
   numericId,
   reais,
   slug,
@@ -138,8 +138,8 @@ export const exportPriceTable = {
 
 const facts = {
   name: text('Dê um nome à tabela.', 80),
-  validFrom: isoDay('o primeiro dia'),
-  validUntil: z.optional(isoDay('o último dia')),
+  validFrom: isoDayAhead('o primeiro dia'),
+  validUntil: z.optional(isoDayAhead('o último dia')),
 };
 
 /** The price of a color or an add-on, in reais; null to stop selling it. */

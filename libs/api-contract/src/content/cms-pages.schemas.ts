@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clockTime, done, instant, isoDay, numericId } from '../wire/fields';
+import { clockTime, done, instant, isoDayAhead, numericId } from '../wire/fields';
 
 /** `current` is what visitors see; `past` was seen before. */
 const PAGE_VERSION_STATES = [
@@ -130,7 +130,7 @@ export const bringBackCmsPage = {
 
 /** When a version is published (São Paulo); empty for at once. */
 export const publicationForm = z.strictObject({
-  day: z.optional(isoDay('o dia')),
+  day: z.optional(isoDayAhead('o dia')),
   time: z.optional(clockTime('a hora')),
 });
 export type PublicationForm = z.output<typeof publicationForm>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { crossFieldRule } from '../wire/cross-field-rule';
-import { isoDay } from '../wire/fields';
+import { isoDayAhead } from '../wire/fields';
 import { inNumbers } from '../wire/number-fields';
 import { visitKind } from './car-visits.schemas';
 import { HANDOVER_WEEKDAYS } from './delivery-milestones';
@@ -39,7 +39,7 @@ const hours = {
     .int(inNumbers('Informe quantos carros.', '3'))
     .check(z.gte(1, 'Informe quantos carros.'), z.lte(20, 'São no máximo 20 por hora.')),
   closedDays: z
-    .array(isoDay('o dia'))
+    .array(isoDayAhead('o dia'))
     .check(z.maxLength(MOST_CLOSED_DAYS, 'São no máximo 60 dias fechados.')),
 };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PURCHASE_STATES } from '../contracts/purchase-states';
-import { instant, isoDay, longText, reais, uuid } from '../wire/fields';
+import { instant, isoDay, isoDayAhead, longText, reais, uuid } from '../wire/fields';
 import { inHundredths, inNumbers } from '../wire/number-fields';
 import { searchText } from '../wire/search-text';
 
@@ -110,7 +110,7 @@ export const purchaseOffer = z.strictObject({
       z.lte(2_000_000, 'Confira o preço.'),
       inHundredths,
     ),
-  validUntil: isoDay('até quando a oferta vale'),
+  validUntil: isoDayAhead('até quando a oferta vale'),
   answer: longText('Escreva ao cliente o que está no preço.', 1000),
 });
 export type PurchaseOffer = z.output<typeof purchaseOffer>;

@@ -7,6 +7,7 @@ import {
   fileAnswer,
   instant,
   isoDay,
+  isoDayAhead,
   longText,
   properName,
   reais,
@@ -136,7 +137,7 @@ export const trafficFineForm = z.strictObject({
     FINE_POINTS.map(({ points }): number => points),
     'Escolha os pontos.',
   ),
-  answerUntil: isoDay('o último dia para indicar o condutor'),
+  answerUntil: isoDayAhead('o último dia para indicar o condutor'),
 });
 export type TrafficFineForm = z.output<typeof trafficFineForm>;
 

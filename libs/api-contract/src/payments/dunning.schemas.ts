@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PROPOSAL_STATES } from '../sales/proposal-states';
 import { returnKind } from '../sales/proposals.schemas';
 import { crossFieldRule } from '../wire/cross-field-rule';
-import { instant, isoDay, longText, reais, uuid } from '../wire/fields';
+import { instant, isoDayAhead, longText, reais, uuid } from '../wire/fields';
 import { searchText } from '../wire/search-text';
 
 /**
@@ -78,7 +78,7 @@ const decision = {
   /**
    * The day of payment for `combinar`: from tomorrow, at most `MOST_PROMISE_DAYS` ahead.
    */
-  promisedOn: z.optional(isoDay('a data combinada')),
+  promisedOn: z.optional(isoDayAhead('a data combinada')),
   /** The customer reads it in the mail. */
   message: longText('Escreva a mensagem: a pessoa vai ler.', 1000),
 };

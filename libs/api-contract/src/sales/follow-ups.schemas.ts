@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { crossFieldRule } from '../wire/cross-field-rule';
-import { isoDay, longText, text, uuid } from '../wire/fields';
+import { isoDayAhead, longText, text, uuid } from '../wire/fields';
 import { proposalDetail } from './proposals.schemas';
 
 export const proposalNote = z
@@ -10,7 +10,7 @@ export const proposalNote = z
     note: z.optional(longText('Escreva a anotação.', 2000)),
     /** Without it there is no next step. */
     nextStep: z.optional(text('Escreva o próximo passo.', 120)),
-    nextDay: z.optional(isoDay('o dia do próximo passo')),
+    nextDay: z.optional(isoDayAhead('o dia do próximo passo')),
   })
   .check(
     crossFieldRule<{ nextStep?: string; nextDay?: string }>(({ nextStep, nextDay }) => {

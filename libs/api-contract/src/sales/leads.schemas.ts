@@ -6,7 +6,7 @@ import {
   cursor,
   email,
   instant,
-  isoDay,
+  isoDayAhead,
   longText,
   pageOf,
   pageSize,
@@ -205,7 +205,7 @@ export const leadWork = z
     reason: z.optional(z.enum(LEAD_REASONS, 'Escolha o motivo.')),
     note: z.optional(longText('Escreva a anotação.', 2000)),
     /** Next contact; none without a day, in the morning without a time. */
-    nextDay: z.optional(isoDay('o dia do próximo contato')),
+    nextDay: z.optional(isoDayAhead('o dia do próximo contato')),
     nextTime: z.optional(clockTime('a hora do próximo contato')),
   })
   .check(crossFieldRule(leadWorkProblems));

@@ -196,13 +196,16 @@ export const pin = z
  * Calendar day from 1800 to 2999, `AAAA-MM-DD` on the wire; `what` names the day, with
  * its article.
  */
-export const isoDay = (what: string) =>
+export const isoDay = (what: string, example = '09/02/1992') =>
   z.string(`Informe ${what}.`).check(
     z.refine((day) => isIsoDate(day) && /^(?:1[89]|2)/.test(day), {
       error: ({ input }) =>
-        `Confira ${what}: ${wrongDay(String(input))}. Escreva dia, mês e ano, como 09/02/1992.`,
+        `Confira ${what}: ${wrongDay(String(input))}. Escreva dia, mês e ano, como ${example}.`,
     }),
   );
+
+/** The same for a day that lies ahead, whose example does, too. */
+export const isoDayAhead = (what: string) => isoDay(what, '25/12/2030');
 
 function wrongDay(text: string): string {
   if (lacksYear(text)) return 'falta o ano';

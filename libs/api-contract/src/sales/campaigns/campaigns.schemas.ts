@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TERMS } from '../../pricing/price-table';
-import { instant, isoDay, reais, slug, uuid } from '../../wire/fields';
+import { instant, isoDayAhead, reais, slug, uuid } from '../../wire/fields';
 import { inHundredths, inNumbers } from '../../wire/number-fields';
 import { proposalState } from '../proposals.schemas';
 import { simulation } from '../simulations.schemas';
@@ -75,8 +75,8 @@ export const campaignForm = z
     clientType: z.literal([0, 1, 2], 'Escolha para quem.'),
     /** Least term in months; 0 for any. */
     minTerm: z.literal([0, ...TERMS], 'Escolha o prazo mínimo.'),
-    startsOn: isoDay('o primeiro dia'),
-    endsOn: isoDay('o último dia'),
+    startsOn: isoDayAhead('o primeiro dia'),
+    endsOn: isoDayAhead('o último dia'),
     uses: whole('quantos usos', { from: 1, to: MOST_USES }),
     /** Its rule stands in the mail to who asks for special conditions. */
     isTold: z.boolean(),

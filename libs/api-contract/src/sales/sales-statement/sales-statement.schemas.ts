@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { done, fileAnswer, instant, isoDay, numericId, reais } from '../../wire/fields';
+import {
+  done,
+  fileAnswer,
+  instant,
+  isoDayAhead,
+  numericId,
+  reais,
+} from '../../wire/fields';
 import { inHundredths, inNumbers } from '../../wire/number-fields';
 
 /** A sale earns at the signature; a contract that is cancelled takes it back. */
@@ -113,7 +120,7 @@ export const commissionRateForm = z.strictObject({
       inHundredths,
     ),
   /** After today: what was signed keeps the rate of its day. */
-  from: isoDay('o primeiro dia da taxa'),
+  from: isoDayAhead('o primeiro dia da taxa'),
 });
 export type CommissionRateForm = z.output<typeof commissionRateForm>;
 

@@ -3,6 +3,7 @@ import {
   formatDate,
   isIsoDate,
   type IsoDate,
+  nextDay,
   parseDate,
 } from '@site/api-contract/brazil';
 import { DAY_CHARACTERS, withSlashes } from './day-as-typed';
@@ -13,6 +14,8 @@ type DateFieldProps = FieldProps &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'disabled'> & {
     /** Latest possible day of a past date: `1/2/45` as a birth is 1945. */
     latest?: IsoDate;
+    /** Earliest day of one that lies ahead: `2/12` is the next such day from there on. */
+    earliest?: IsoDate | undefined;
   };
 
 /**
@@ -26,12 +29,14 @@ export function DateField({
   optional,
   className,
   latest,
+  earliest,
   ...input
 }: DateFieldProps) {
   const { id, error, control } = useField(name, help);
   const typed = useTypedText({
     name,
-    read: (text) => parseDate(text, latest) ?? text,
+    read: (text) =>
+      parseDate(text, latest) ?? (earliest && nextDay(text, earliest)) ?? text,
     show: (value) => {
       const text = typeof value === 'string' ? value : '';
       return isIsoDate(text) ? formatDate(text) : text;

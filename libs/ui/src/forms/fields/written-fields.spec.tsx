@@ -24,6 +24,7 @@ const field = { name: 'field', label: 'Campo' };
 const FIELDS = {
   date: <DateField {...field} />,
   birthdate: <DateField {...field} latest="2026-11-22" />,
+  ahead: <DateField {...field} earliest="2026-11-30" />,
   phone: <MaskedField {...field} mask="phone" />,
   cellphone: <MaskedField {...field} mask="cellphone" />,
   cep: <MaskedField {...field} mask="cep" />,
@@ -87,6 +88,9 @@ const WRITTEN: [Kind, written: string, shown: string, value?: unknown][] = [
     'sexta-feira, dia 14 de fevereiro de 1990',
   ],
   ['date', '05-03-90', '05/03/1990', '1990-03-05'],
+  ['ahead', '2/12', '02/12/2026', '2026-12-02'],
+  ['ahead', '29/11', '29/11/2027', '2027-11-29'],
+  ['ahead', '02122028', '02/12/2028', '2028-12-02'],
   ['birthdate', '1/2/90', '01/02/1990', '1990-02-01'],
   ['birthdate', '010245', '01/02/1945', '1945-02-01'],
   ['phone', '+55 (11) 9 8765-4321', PHONE],

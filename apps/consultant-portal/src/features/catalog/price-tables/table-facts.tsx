@@ -1,8 +1,10 @@
 import { DateField, TextField } from '@site/ui/forms';
+import { useToday } from '../../../shared/use-today';
 import { importCopy as copy } from './import/import.copy';
 
 /** Name and days of a new table. */
 export function TableFacts({ disabled }: { disabled: boolean }) {
+  const today = useToday();
   return (
     <>
       <TextField
@@ -15,6 +17,7 @@ export function TableFacts({ disabled }: { disabled: boolean }) {
       />
       <DateField
         name="validFrom"
+        earliest={today}
         label={copy.from}
         help={copy.fromHelp}
         autoComplete="off"
@@ -22,6 +25,7 @@ export function TableFacts({ disabled }: { disabled: boolean }) {
       />
       <DateField
         name="validUntil"
+        earliest={today}
         label={copy.until}
         optional
         autoComplete="off"

@@ -17,6 +17,7 @@ import {
   TextField,
   useZodForm,
 } from '@site/ui/forms';
+import { useToday } from '../../../shared/use-today';
 import { cmsPagesCopy, publishCopy as copy } from './cms-pages.copy';
 import { PreviewLink } from './preview-link';
 
@@ -33,6 +34,7 @@ type PublishVersionProps = {
  */
 export function PublishVersion({ id, newest, isDirty }: PublishVersionProps) {
   const { number, state } = newest;
+  const today = useToday();
   const [publish, { isLoading }] = usePublishCmsPageMutation();
   const [problem, setProblem] = useState('');
   const form = useZodForm(publicationForm, { defaultValues: { day: '', time: '' } });
@@ -86,7 +88,7 @@ export function PublishVersion({ id, newest, isDirty }: PublishVersionProps) {
             aria-label={copy.later}
           >
             <h3>{copy.later}</h3>
-            <DateField name="day" label={copy.day} autoComplete="off" />
+            <DateField name="day" earliest={today} label={copy.day} autoComplete="off" />
             <TextField
               name="time"
               label={copy.time}

@@ -34,7 +34,12 @@ export function OfferForm({ purchase, back }: OfferFormProps) {
       delayed={delayedAnswer(purchase, back, copy)}
     >
       <MoneyField name="price" label={copy.price} help={copy.priceHelp(listPrice)} />
-      <DateField name="validUntil" label={copy.validUntil} help={copy.validHelp} />
+      <DateField
+        name="validUntil"
+        earliest={today}
+        label={copy.validUntil}
+        help={copy.validHelp}
+      />
       <TextAreaField
         name="answer"
         label={copy.answer}

@@ -104,6 +104,7 @@ export function FineForm() {
         />
         <DateField
           name="answerUntil"
+          earliest={today}
           label={copy.until}
           help={copy.dayHelp}
           autoComplete="off"

@@ -58,7 +58,8 @@ function Fields({ overdue, back }: DecideFormProps) {
     defaultValues: { decision: '', promisedOn: undefined, message: '' },
   });
   const decision = useWatch({ control: form.control, name: 'decision' }) as
-    OverdueDecisionKind | '';
+    | OverdueDecisionKind
+    | '';
   const isPossible = {
     combinar: true,
     perdoar: lateCharges > 0,
@@ -114,7 +115,9 @@ function Fields({ overdue, back }: DecideFormProps) {
           disabled: value === 'encerrar' && isTooEarly,
         }))}
       />
-      {decision === 'combinar' && <DateField name="promisedOn" label={copy.promisedOn} />}
+      {decision === 'combinar' && (
+        <DateField name="promisedOn" earliest={today} label={copy.promisedOn} />
+      )}
       <TextAreaField
         name="message"
         label={copy.message}

@@ -125,8 +125,8 @@ export function CampaignForm({ models, today, takesFocus, onMade }: CampaignForm
           )}
         </div>
         <div className="fields">
-          <DateField name="startsOn" label={copy.startsOn} />
-          <DateField name="endsOn" label={copy.endsOn} />
+          <DateField name="startsOn" earliest={today} label={copy.startsOn} />
+          <DateField name="endsOn" earliest={today} label={copy.endsOn} />
         </div>
         <NumberField name="uses" label={copy.uses} help={copy.usesHelp} whole />
         <details className="campaign-limits">

@@ -113,7 +113,13 @@ export function LeadWorkForm({ lead }: { lead: LeadDetail }) {
         )}
         {!isClosed && (
           <>
-            <DateField name="nextDay" label={copy.nextDay} autoComplete="off" optional />
+            <DateField
+              name="nextDay"
+              earliest={saoPauloDay(new Date(now()))}
+              label={copy.nextDay}
+              autoComplete="off"
+              optional
+            />
             <TextField
               name="nextTime"
               label={copy.nextTime}

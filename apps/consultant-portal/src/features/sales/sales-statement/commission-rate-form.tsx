@@ -42,7 +42,7 @@ export function CommissionRateForm({ dealership, today }: CommissionRateFormProp
     >
       <h3>{copy.title}</h3>
       <NumberField name="rate" label={copy.rate} help={copy.rateHelp} />
-      <DateField name="from" label={copy.from} help={copy.fromHelp} />
+      <DateField name="from" earliest={today} label={copy.from} help={copy.fromHelp} />
       <FormProblem>{problem}</FormProblem>
       <SubmitButton className="btn" pendingLabel={copy.pending}>
         {copy.submit}

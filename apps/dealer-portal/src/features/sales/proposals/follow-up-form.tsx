@@ -1,5 +1,7 @@
 import { useGetProposalQuery, useNoteProposalMutation } from '@site/api-client';
 import { type ProposalDetail, type ProposalNote, proposalNote } from '@site/api-contract';
+import { saoPauloDay } from '@site/api-contract/brazil';
+import { useSiteActions } from '@site/shell';
 import { useFormSave } from '@site/shell/form-failure';
 import {
   DateField,
@@ -22,6 +24,7 @@ export function FollowUpForm({ proposal }: { proposal: ProposalDetail }) {
   const revision = followUp?.revision ?? 0;
   const { refetch } = useGetProposalQuery({ params: { id } });
   const [note] = useNoteProposalMutation();
+  const { now } = useSiteActions();
   const form = useZodForm(proposalNote, {
     values: valuesOf(proposal),
     resetOptions: { keepDirtyValues: true },
@@ -58,7 +61,13 @@ export function FollowUpForm({ proposal }: { proposal: ProposalDetail }) {
         autoComplete="off"
         optional
       />
-      <DateField name="nextDay" label={copy.nextDay} autoComplete="off" optional />
+      <DateField
+        name="nextDay"
+        earliest={saoPauloDay(new Date(now()))}
+        label={copy.nextDay}
+        autoComplete="off"
+        optional
+      />
       <div className="follow-up-save">
         <SubmitButton className="btn btn--sm" pendingLabel={copy.saving} waitSeconds={0}>
           {copy.save}

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { saoPauloDay } from '@site/api-contract/brazil';
+import { useSiteActions } from '@site/shell';
 import { PlusIcon, RemoveIcon } from '@site/ui';
 import { DateField } from '@site/ui/forms';
 import { hoursCopy as copy } from './hours.copy';
 
 /** Days on which the dealership is closed for deliveries, one field for each. */
 export function ClosedDays() {
+  const today = saoPauloDay(new Date(useSiteActions().now()));
   const { control, setValue } = useFormContext();
   const part = useRef<HTMLFieldSetElement>(null);
   const isAdded = useRef(false);
@@ -27,7 +30,11 @@ export function ClosedDays() {
       <p className="help">{copy.closedDaysHint}</p>
       {days.map((_, index) => (
         <div className="delivery-closed" key={index}>
-          <DateField name={`closedDays.${index}`} label={copy.closedDay(index + 1)} />
+          <DateField
+            name={`closedDays.${index}`}
+            label={copy.closedDay(index + 1)}
+            earliest={today}
+          />
           <button
             type="button"
             className="icb"

@@ -70,8 +70,7 @@ it('takes cars and closed days however somebody writes them', async () => {
 });
 
 const WRONG_DAY =
-  'Confira o dia: esse dia não existe. Escreva dia, mês e ano, como 09/02/1992.';
-const NO_YEAR = 'Confira o dia: falta o ano. Escreva dia, mês e ano, como 09/02/1992.';
+  'Confira o dia: esse dia não existe. Escreva dia, mês e ano, como 25/12/2030.';
 
 it('says at each field what is wrong with it, and saves nothing', async () => {
   const { save, saved, messageOf } = await openForm();
@@ -84,8 +83,6 @@ it('says at each field what is wrong with it, and saves nothing', async () => {
     [DAY, '', 'Informe o dia.'],
     [DAY, '30/02/2027', WRONG_DAY],
     [DAY, 'Natal', WRONG_DAY],
-    [DAY, '25/12', NO_YEAR],
-    [DAY, '25 de dezembro', NO_YEAR],
   ] as const) {
     await save(label, typed);
     await waitFor(() => {
