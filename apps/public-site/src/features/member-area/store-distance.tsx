@@ -3,7 +3,7 @@ import { useStoresNear } from './use-stores-near';
 
 /**
  * The distance between a dealership and the customer's address, in a line of its own. The
- * line keeps its height while the distance loads, and stays empty for an unknown CEP.
+ * line keeps its height while the distance loads, and stays empty when it is unknown.
  */
 export function StoreDistance({
   store: { name, city },

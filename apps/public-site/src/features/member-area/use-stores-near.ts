@@ -9,7 +9,7 @@ export type StoreOption = {
   value: string;
   name: string;
   city: string;
-  /** Km from the customer's address; missing when its CEP is unknown. */
+  /** Km from the customer's address; missing when its CEP tells no street. */
   distanceKm?: number | undefined;
   /** Name, city and UF. */
   place: string;
@@ -18,8 +18,9 @@ export type StoreOption = {
 };
 
 /**
- * All dealerships, nearest to the customer's address first and with their distance;
- * sorted by name when the CEP is unknown. Undefined while loading.
+ * All dealerships, nearest to the customer's address first and with their distance. They
+ * stand without it when the CEP tells the city alone, and by name when it is unknown.
+ * Undefined while loading.
  */
 export function useStoresNear(): readonly StoreOption[] | undefined {
   const { data: user } = useGetLoggedUserQuery();
@@ -40,8 +41,9 @@ export function useStoresNear(): readonly StoreOption[] | undefined {
     },
     { skip: !user || (cep !== null && address.isLoading) },
   );
-  return stores?.map(({ id, name, city, state, distanceKm }) => {
+  return stores?.map(({ id, name, city, state, ...store }) => {
     const place = storeName({ name, city, state });
+    const distanceKm = point?.street ? store.distanceKm : undefined;
     return {
       value: id,
       name,

@@ -23,7 +23,7 @@ import { renderRoute } from '@site/testing/screen';
 import { amongOthers, siteScene } from '../../../testing/site-scene';
 import { memberAreaRoutes } from '../member-area.routes';
 import { lateContract } from '../testing/late-contract';
-import { STORES_NEAR } from '../testing/stores-near';
+import { CITY_ALONE, STORES_NEAR } from '../testing/stores-near';
 
 guardConsole();
 
@@ -89,6 +89,13 @@ describe('the delivery of a customer', () => {
     ]);
     await screen.findByText('Rodar Batel, em Curitiba, PR');
     expect(screen.queryByText('Fica a 3,2 km do seu endereço.')).toBeNull();
+  });
+
+  it('tells no distance from an address of which the map knows the city alone', async () => {
+    open(aDelivery({ canMove: true }), [slots, CITY_ALONE]);
+    await screen.findByRole('option', { name: 'Rodar Paulista, em São Paulo, SP' });
+    await screen.findByText('Rodar Batel, em Curitiba, PR');
+    expect(screen.queryByText(/do seu endereço/)).toBeNull();
   });
 
   it('can go to another dealership while nobody prepares the car', async () => {

@@ -30,7 +30,7 @@ const PAULISTA = {
   ...aDealership({ id: '7', name: 'Rodar Paulista', city: 'São Paulo', state: 'SP' }),
   distanceKm: 338,
 };
-const ADDRESS = answer(getCepAddress, {
+const BATEL_STREET = {
   cep: CEP,
   street: 'Avenida do Batel',
   neighborhood: 'Batel',
@@ -39,7 +39,10 @@ const ADDRESS = answer(getCepAddress, {
   stateId: 41,
   latitude: -25.44,
   longitude: -49.29,
-});
+};
+const ADDRESS = answer(getCepAddress, BATEL_STREET);
+/** A CEP of which the map knows the city alone. */
+const CITY = answer(getCepAddress, { ...BATEL_STREET, street: '', neighborhood: '' });
 const AT_HOME = {
   dealershipId: '1',
   dealershipName: 'Rodar Batel',
@@ -95,6 +98,23 @@ describe('the dealership before the checkout', () => {
     await user.click(screen.getByRole('button', { name: 'Trocar' }));
     screen.getByText(/É lá mesmo\?$/);
     expectFocusOn('Onde você pega o carro');
+  });
+
+  it('tells no distance from an address of which the map knows the city alone', async () => {
+    open(simulation(AT_HOME), [CITY]);
+    await waitFor(() => expect(form()).toBeTruthy());
+    screen.getByText('Rodar Batel, em Curitiba, PR', { selector: '.co-store p' });
+  });
+
+  it('asks by the distance from the city where the map knows the city alone', async () => {
+    open(simulation(FAR, { place: DEFAULT_PLACE }), [CITY]);
+    await screen.findByText(
+      'Esta simulação é da loja Rodar Paulista, em São Paulo, SP, a 338 km do centro da sua cidade. É lá mesmo?',
+    );
+    screen.getByRole('button', { name: 'Mudar para Rodar Batel, em Curitiba, PR' });
+    screen.getByRole('button', {
+      name: 'Continuar com Rodar Paulista, em São Paulo, SP',
+    });
   });
 
   it('moves to the nearer one, with the place, at the same price', async () => {

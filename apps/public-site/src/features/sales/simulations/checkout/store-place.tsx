@@ -24,7 +24,7 @@ export function StorePlace(props: StorePlaceProps) {
   const { chosen, nearest } = where;
   const { dealershipName, dealershipPlace, addOns } = item.basket;
   const store = dealershipName && storeIn(dealershipName, dealershipPlace);
-  const km = chosen?.distanceKm ?? null;
+  const km = distanceTo(chosen, where);
   return (
     <section className="co-store" aria-labelledby="onde">
       <h2 id="onde" tabIndex={-1} ref={titleRef}>
@@ -46,18 +46,23 @@ export function StorePlace(props: StorePlaceProps) {
   );
 }
 
+/** The distance from the customer's address; null where only its city is known. */
+const distanceTo = (store: Where['chosen'], { isCityAlone }: Where) =>
+  isCityAlone ? null : (store?.distanceKm ?? null);
+
 function StoreQuestion({
   item,
-  where: { chosen, nearest },
+  where,
   store,
   onKeep,
 }: StorePlaceProps & { store: string | null }) {
+  const { chosen, nearest, isCityAlone } = where;
   const [update, { isLoading, error }] = useUpdateBasketMutation();
   const { id, basket } = item;
   const question = !store
     ? copy.unasked(placeName(item.place))
     : chosen
-      ? copy.far(store, chosen.distanceKm ?? 0)
+      ? copy.far(store, chosen.distanceKm ?? 0, isCityAlone)
       : copy.unknown(store);
   const move = async (to: NonNullable<Where['nearest']>) => {
     if (isLoading) return;
@@ -87,7 +92,7 @@ function StoreQuestion({
           >
             {isLoading
               ? copy.moving
-              : copy.move(storeName(nearest), nearest.distanceKm ?? 0)}
+              : copy.move(storeName(nearest), distanceTo(nearest, where))}
           </button>
           <span className="soft">{copy.moveHelp}</span>
         </p>
@@ -99,7 +104,7 @@ function StoreQuestion({
           aria-disabled={isLoading || undefined}
           onClick={() => isLoading || onKeep()}
         >
-          {copy.keep(store ?? placeName(item.place), chosen?.distanceKm ?? null)}
+          {copy.keep(store ?? placeName(item.place), distanceTo(chosen, where))}
         </button>
       </p>
       {error !== undefined && <p role="alert">{serverSentence(error, copy.failed)}</p>}

@@ -19,6 +19,8 @@ export type StorePlace = {
    */
   chosen: Store | null;
   nearest: Store | null;
+  /** The CEP tells the city alone: the distances are those from its middle. */
+  isCityAlone: boolean;
   /**
    * The customer must confirm the place: the dealership is far, or the place is the
    * default one and no address confirms it.
@@ -56,5 +58,6 @@ export function useStorePlace(
   const [nearest = null] = list;
   const isFar = (chosen?.distanceKm ?? 0) > FAR_KM && chosen !== nearest;
   const isUnasked = chosen === null && samePlace(item.place, DEFAULT_PLACE);
-  return { chosen, nearest, isAsked: isFar || isUnasked };
+  const isCityAlone = point?.street === '';
+  return { chosen, nearest, isCityAlone, isAsked: isFar || isUnasked };
 }
