@@ -89,12 +89,13 @@ async function mailOne(
   const isTold = toldAt !== null && toldAt >= startOfSaoPauloDay(today);
   if (isTold || !digestsOn(today).includes(digest)) return 0;
   const oldest = daysAgo(now);
-  const since = toldAt && toldAt > oldest ? toldAt : oldest;
-  const news = await countNews(tx, reader, since);
+  const isSinceMail = toldAt !== null && toldAt > oldest;
+  const news = await countNews(tx, reader, isSinceMail ? toldAt : oldest);
   const due = await steps.count(tx, reader.id, now);
   if (news.length === 0 && due === 0) return 0;
   await noteTold(tx, reader.id, now);
-  const mail = notificationDigestMail(ports.config, { reader, today, news, due });
+  const since = isSinceMail ? 'last-mail' : 'week';
+  const mail = notificationDigestMail(ports.config, { reader, today, news, since, due });
   await enqueueMail(ports, tx, mail);
   return 1;
 }

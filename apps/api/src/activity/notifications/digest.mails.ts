@@ -58,6 +58,15 @@ const WORDS: Record<NotificationKind, string> = {
 
 const DUE = 'Propostas com o próximo passo para hoje ou atrasado';
 
+const ONLY_STEPS = 'Há propostas esperando o próximo passo que foi marcado.';
+/** They say what the mail counts, since the bell counts all that is unread. */
+const BEGINNINGS = {
+  'last-mail': 'Estas novidades chegaram desde o último e-mail, e você ainda não leu.',
+  week: 'Estas novidades chegaram nos últimos 7 dias, e você ainda não leu.',
+};
+const STEPS_TOO = 'Há também propostas que esperam o próximo passo.';
+const OLDER = 'O sino do portal conta junto o que ficou por ler de antes.';
+
 /**
  * Tells a member of staff their news, and how many planned steps are due: figures and
  * links, no names.
@@ -68,11 +77,14 @@ export function notificationDigestMail(
     reader: { email, role },
     today,
     news,
+    since,
     due,
   }: {
     reader: { email: string; role: Role | null };
     today: IsoDate;
     news: readonly News[];
+    /** The news begin after the last such mail, or a week back. */
+    since: 'last-mail' | 'week';
     /** Number of proposals whose next step is due. */
     due: number;
   },
@@ -85,7 +97,9 @@ export function notificationDigestMail(
   return writeMail(config, {
     to: email,
     subject: `${formatDate(today)}: ${counts.join(' e ')} no portal`,
-    paragraphs: [beginningOf(total, due)],
+    paragraphs: [
+      total === 0 ? ONLY_STEPS : [BEGINNINGS[since], due > 0 && STEPS_TOO, OLDER],
+    ],
     facts: [
       due > 0 && [DUE, String(due)],
       ...news.map(({ kind, times }) => [WORDS[kind], String(times)] as const),
@@ -99,11 +113,4 @@ export function notificationDigestMail(
           },
     ...howToEndDigests(role ?? 'CONSULTANT'),
   });
-}
-
-function beginningOf(total: number, due: number): string {
-  if (total === 0) return 'Há propostas esperando o próximo passo que foi marcado.';
-  return due === 0
-    ? 'Estas são as novidades que você ainda não leu.'
-    : 'Estas são as novidades que você ainda não leu e o que espera o próximo passo.';
 }

@@ -63,6 +63,9 @@ describe('the mail of a morning', () => {
     expect(mail?.recipient).toEqual(EMAIL);
     expect(mail?.subject).toBe('24/11/2026: 3 novidades no portal');
     expect(mail?.bodyText).toContain('Propostas aprovadas: 1\nContratos assinados: 2');
+    expect(mail?.bodyText).toContain(
+      'Estas novidades chegaram nos últimos 7 dias, e você ainda não leu. O sino do portal conta junto o que ficou por ler de antes.',
+    );
     expect(mail?.bodyText).toMatch(
       /Ver as notificações: http.*\/concessionarias\/seller#notificacoes/,
     );
@@ -86,6 +89,9 @@ describe('the mail of a morning', () => {
     expect(await run()).toBe(1);
     const mail = (await digests()).at(-1);
     expect(mail?.subject).toBe('26/11/2026: 1 novidade no portal');
+    expect(mail?.bodyText).toContain(
+      'Estas novidades chegaram desde o último e-mail, e você ainda não leu.',
+    );
     expect(mail?.bodyText).not.toContain('Propostas aprovadas');
   });
 
