@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useFetchFile, useGetDisputeQuery } from '@site/api-client';
 import { type ChargeDispute, downloadDisputeFile } from '@site/api-contract';
 import { formatDateTime } from '@site/api-contract/brazil';
+import { contestAnswerDay } from '@site/api-contract/sales';
 import { pathInApp } from '@site/api-contract/site-map';
 import {
   CONSULTANT_DISPUTES_PATH,
@@ -108,6 +109,10 @@ function DisputeFacts({ dispute }: { dispute: ChargeDispute }) {
     [copy.paid, money(dispute.paid)],
     [copy.due, day(dispute.dueDate)],
     [copy.since, formatDateTime(dispute.openedAt)],
+    [
+      copy.answerBy,
+      dispute.state === 'aberta' && day(contestAnswerDay(new Date(dispute.openedAt))),
+    ],
     [copy.credited, credited !== null && copy.undone(credited, dispute.creditedLate)],
   ];
   return <Facts rows={facts} />;

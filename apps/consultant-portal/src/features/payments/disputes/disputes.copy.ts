@@ -43,6 +43,7 @@ export const disputesCopy = {
     paid: 'Já pago da cobrança',
     due: 'Vencimento',
     since: 'Contestada em',
+    answerBy: 'Responder até',
     reason: 'O que o cliente escreveu',
     files: 'Fotos e PDFs',
     noFiles: 'O cliente não anexou arquivos.',

@@ -178,6 +178,9 @@ describe('one dispute', () => {
       });
       await screen.findByRole('heading', { name: '500 km a mais', level: 1 });
       screen.getByText(REASON);
+      const answerBy = () =>
+        screen.queryByText('Responder até')?.nextSibling?.textContent;
+      expect(answerBy()).toBe('27/11/2026');
       expect(screen.getByRole('link', { name: 'C-2606-0001' }).getAttribute('href')).toBe(
         `/consultor/contratos/${rita.contractId}`,
       );
@@ -189,6 +192,7 @@ describe('one dispute', () => {
       await sendNow(user);
       await screen.findByText(/^Respondida em 22\/11\/2026.*, por Caio Reis$/);
       screen.getByText(text);
+      expect(answerBy()).toBeUndefined();
       expect(transport.requestsOf(answerDispute).map(({ body }) => body)).toEqual([
         { to, answer: text },
       ]);
