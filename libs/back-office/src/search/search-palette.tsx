@@ -30,10 +30,19 @@ type SearchPaletteProps = PalettePartProps & {
   kinds: FoundKinds;
   /** Groups that this portal knows without a search; ids are paths. */
   own?: readonly PaletteGroup[];
+  /** Further words by which each page is found, by its path in the portal. */
+  words?: Readonly<Record<string, string>>;
 };
 
 /** The palette of a portal: opens a page, or what a search of people and numbers finds. */
-export function SearchPalette({ app, kinds, own, pages, onClose }: SearchPaletteProps) {
+export function SearchPalette({
+  app,
+  kinds,
+  own,
+  words: wordsOf = {},
+  pages,
+  onClose,
+}: SearchPaletteProps) {
   const [text, setText] = useState('');
   const navigate = useNavigate();
   const skip = text.length < SHORTEST_SEARCH;
@@ -66,7 +75,7 @@ export function SearchPalette({ app, kinds, own, pages, onClose }: SearchPalette
   return (
     <Palette
       label={copy.label}
-      pages={pages.map(({ to, label }) => ({ id: to, label }))}
+      pages={pages.map(({ to, label }) => ({ id: to, label, words: wordsOf[to] ?? '' }))}
       {...(own && { own })}
       found={FOUND_KINDS.flatMap((kind) => placesOf(kind))}
       hint={isTooShort ? TOO_SHORT_SEARCH : answer?.hasMore ? copy.more : undefined}

@@ -5,7 +5,10 @@ import { Palette, type PaletteEntry } from './palette';
 
 const ANA = { id: 'ana', label: 'Ana Lima' };
 const RITA = { id: 'rita', label: 'Rita Alves' };
-const PAGES = [{ id: 'auditoria', label: 'Auditoria' }];
+const PAGES = [
+  { id: 'auditoria', label: 'Auditoria', words: 'histórico leads' },
+  { id: 'leads', label: 'Leads' },
+];
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -85,6 +88,16 @@ it('offers pages and what an earlier search found without asking', async () => {
   expect(onChoose.mock.calls).toEqual([[ANA]]);
 });
 
+it('offers pages by their further words, after those of that name', async () => {
+  const { user } = openPalette();
+  await user.keyboard('leads');
+  const offered = () => screen.getAllByRole('option').map((one) => one.textContent);
+  expect(offered()).toEqual(['Leads', 'Auditoria']);
+  await user.clear(screen.getByRole('combobox'));
+  await user.keyboard('histor');
+  expect(offered()).toEqual(['Auditoria']);
+});
+
 it('Enter before the answer goes to the first result of the answer', async () => {
   const { user, answerWith, onChoose } = openPalette();
   await user.keyboard('rita{Enter}');
@@ -109,7 +122,7 @@ it('Enter goes to nothing that an older search found', async () => {
 it('Enter goes at once to a page whose name was begun, while the search goes on', async () => {
   const { user, onChoose } = openPalette();
   await user.keyboard('audi{Enter}');
-  expect(onChoose.mock.calls).toEqual([PAGES]);
+  expect(onChoose.mock.calls).toEqual([[PAGES[0]]]);
 });
 
 it('a text that was changed forgets the Enter of before', async () => {

@@ -16,6 +16,8 @@ export type PaletteEntry = {
   label: string;
   /** A second line that distinguishes places of the same name. */
   note?: string;
+  /** Further words that find a page; they are not shown. */
+  words?: string;
 };
 
 export type PaletteGroup = { heading: string; places: readonly PaletteEntry[] };
@@ -86,7 +88,7 @@ export function Palette({
       {place.note !== undefined && <small>{place.note}</small>}
     </Command.Item>
   );
-  const fitting = pages.filter((page) => fits(page.label, text));
+  const fitting = pagesFor(pages, text);
   const isEmpty = fitting.length + results.length === 0;
   const onKeyDown = (event: KeyboardEvent) => {
     // With a result shown, Enter opens it at once.
@@ -138,6 +140,16 @@ export function Palette({
       </Command>
     </Modal>
   );
+}
+
+/** The pages whose name matches the text, then those found by their further words. */
+function pagesFor(pages: readonly PaletteEntry[], text: string): PaletteEntry[] {
+  const named = pages.filter(({ label }) => fits(label, text));
+  const others = pages.filter((page) => !named.includes(page));
+  return [
+    ...named,
+    ...others.filter(({ label, words = '' }) => fits(`${label} ${words}`, text)),
+  ];
 }
 
 /** The places of each group that match the text; an empty text matches none. */

@@ -18,8 +18,10 @@ import {
   neverAnswer,
   refuse,
 } from '@site/testing';
+import { MENU } from '../../../app/portal-menu-items';
 import { routes } from '../../../app/routes';
 import { goToCopy } from './go-to.copy';
+import { PAGE_WORDS } from './page-words.copy';
 
 guardConsole();
 
@@ -237,4 +239,9 @@ it('the palette says that the search failed', async () => {
   ]);
   await user.keyboard('xyzt');
   await palette.findByText('A busca falhou. Tente de novo em instantes.');
+});
+
+it('has words for each page of the menu, and for no other', () => {
+  const paths = MENU.flatMap(({ tabs }) => tabs.map(({ to }) => to));
+  expect(Object.keys(PAGE_WORDS).sort()).toEqual([...paths].sort());
 });

@@ -9,6 +9,7 @@ import { type FoundKinds, SearchPalette } from '@site/back-office/search';
 import { type PalettePartProps } from '@site/ui';
 import { useRight } from '../../../shared/rights';
 import { goToCopy as copy } from './go-to.copy';
+import { PAGE_WORDS } from './page-words.copy';
 
 /** Opens a page, or a customer and what is theirs by name, document, phone, number or plate. */
 export function GoTo(props: PalettePartProps) {
@@ -33,5 +34,6 @@ export function GoTo(props: PalettePartProps) {
     service: { heading: copy.services, facts: copy.service, path: consultantServicePath },
     lead: { heading: copy.leads, facts: copy.lead, path: consultantLeadPath },
   };
-  return <SearchPalette app="consultant-portal" kinds={kinds} {...props} />;
+  const known = { kinds, words: PAGE_WORDS };
+  return <SearchPalette app="consultant-portal" {...known} {...props} />;
 }

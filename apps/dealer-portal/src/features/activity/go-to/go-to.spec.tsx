@@ -21,8 +21,10 @@ import {
   neverAnswer,
   refuse,
 } from '@site/testing';
+import { menuFor } from '../../../app/portal-menu-items';
 import { routes } from '../../../app/routes';
 import { goToCopy } from './go-to.copy';
+import { PAGE_WORDS } from './page-words.copy';
 
 guardConsole();
 
@@ -111,6 +113,26 @@ it("the palette lists a dealer's pages, and opens one with the keyboard only", a
   await user.keyboard('minhas{Enter}');
   await waitFor(() => expect(location()).toBe('/concessionarias/propostas'));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it.each([
+  ['comissão', 'Extrato de vendas'],
+  ['cartaz', 'Link da loja'],
+  ['agenda', 'Entregas'],
+])(
+  "the palette finds a dealer's page by what people call it: '%s'",
+  async (word, page) => {
+    const { user, palette } = await openPalette('dealer');
+    await user.keyboard(word);
+    expect(pagesIn(palette)[0]).toBe(page);
+  },
+);
+
+it("has words for each page of a dealer's and a seller's menu, and for no other", () => {
+  const paths = (['dealer', 'seller'] as const).flatMap((kind) =>
+    menuFor(kind).flatMap(({ tabs }) => tabs.map(({ to }) => to)),
+  );
+  expect(Object.keys(PAGE_WORDS).sort()).toEqual([...new Set(paths)].sort());
 });
 
 it('the palette offers a seller no page that only dealers may open', async () => {

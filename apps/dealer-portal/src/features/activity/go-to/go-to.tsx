@@ -14,6 +14,7 @@ import { type FoundKinds, SearchPalette } from '@site/back-office/search';
 import { useSiteActions } from '@site/shell';
 import { type PalettePartProps } from '@site/ui';
 import { goToCopy as copy } from './go-to.copy';
+import { PAGE_WORDS } from './page-words.copy';
 
 /**
  * Opens a page, or a proposal, car or workshop visit of the dealership by its customer,
@@ -51,5 +52,6 @@ export function GoTo(props: PalettePartProps) {
       path: dealerWorkshopVisitPath,
     },
   };
-  return <SearchPalette app="dealer-portal" {...{ kinds, own: [own] }} {...props} />;
+  const known = { kinds, own: [own], words: PAGE_WORDS };
+  return <SearchPalette app="dealer-portal" {...known} {...props} />;
 }
