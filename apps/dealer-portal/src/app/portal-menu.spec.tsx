@@ -72,6 +72,25 @@ it.each<[ViewerKind, string[]]>([
   expect(links.map(([text]) => text)).toEqual(found);
 });
 
+it("the header's menu reaches every place of a dealer, beside the specified links", async () => {
+  open(HOMES.dealer, { viewer: aViewer('dealer'), answers });
+  await entries();
+  const links = linksIn(await menu('Portal Dealer')).map(([text]) => text);
+  expect(links.slice(0, -6)).toEqual([
+    'Início',
+    'Minhas propostas',
+    'gerar link portal',
+    'Entregas',
+    'Devoluções',
+    'Estoque',
+    'Resultados',
+    'Oficina',
+    'Extrato de vendas',
+    'Equipe',
+    'De quem é a venda',
+  ]);
+});
+
 it('a place with several pages leads to its first and lists the others', async () => {
   const { user, location } = open(HOMES.dealer, {
     viewer: aViewer('dealer'),

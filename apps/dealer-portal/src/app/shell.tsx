@@ -89,6 +89,10 @@ export function Shell() {
             dealership && { name: dealership.name, facts: factsOf(dealership) }
           }
           awaitsTopBar={!isSignIn}
+          places={pages.map(({ to, label }) => ({
+            label,
+            href: sitePathOf('dealer-portal', to),
+          }))}
           onLogout={() => unsaved.ask(() => void logout())}
           onAssistedSaleLink={() => void copyAssistedSaleLink()}
           topBarAction={

@@ -17,14 +17,13 @@ import {
 } from '@site/api-contract/site-paths';
 
 export type HeaderAction = 'assisted-sale-link' | 'logout';
-export type HeaderItem =
-  | {
-      label: string;
-      href: string;
-      /** Is current on its own page alone, not on the pages below its address. */
-      alone?: true;
-    }
-  | { label: string; action: HeaderAction };
+export type HeaderLink = {
+  label: string;
+  href: string;
+  /** Is current on its own page alone, not on the pages below its address. */
+  alone?: true;
+};
+export type HeaderItem = HeaderLink | { label: string; action: HeaderAction };
 
 /**
  * Menu of the header for one kind of viewer: each role, customers and visitors (spec §2

@@ -2,11 +2,13 @@ import { ChevronDownIcon } from '../icons';
 import { phoneHref } from '../link/phone-href';
 import { SiteLink } from '../link/site-link';
 import { headerCopy } from './header.copy';
-import { type HeaderAction, type HeaderItem } from './header-items';
+import { type HeaderAction, type HeaderItem, type HeaderLink } from './header-items';
 
 type HeaderNavProps = {
   name: string;
   work: readonly HeaderItem[];
+  /** Other pages of the viewer's work, only in the menu of a narrow window. */
+  places: readonly HeaderLink[];
   site: readonly HeaderItem[];
   /**
    * Puts the pages of the public site behind one disclosure when the work links already
@@ -22,15 +24,18 @@ type HeaderNavProps = {
 export function HeaderNav({
   name,
   work,
+  places,
   site,
   folded,
   phone,
   currentPath,
   run,
 }: HeaderNavProps) {
-  const current = currentOf([...work, ...site], currentPath);
-  const item = (entry: HeaderItem) => (
-    <li key={entry.label}>
+  const known = new Set(work.map((entry) => 'href' in entry && entry.href));
+  const others = places.filter(({ href }) => !known.has(href));
+  const current = currentOf([...work, ...others, ...site], currentPath);
+  const item = (entry: HeaderItem, className?: string) => (
+    <li key={entry.label} className={className}>
       {'href' in entry ? (
         <SiteLink
           to={entry.href}
@@ -48,18 +53,19 @@ export function HeaderNav({
   return (
     <nav className="hd-navbox" aria-label={name}>
       <ul className="hd-nav">
-        {work.map(item)}
+        {work.map((entry) => item(entry))}
+        {others.map((entry) => item(entry, 'hd-place'))}
         {folded ? (
           <li>
             <details className="hd-site" key={currentPath}>
               <summary>
                 {headerCopy.site} <ChevronDownIcon />
               </summary>
-              <ul>{site.map(item)}</ul>
+              <ul>{site.map((entry) => item(entry))}</ul>
             </details>
           </li>
         ) : (
-          site.map(item)
+          site.map((entry) => item(entry))
         )}
         {phone && (
           <li className="hd-tel">

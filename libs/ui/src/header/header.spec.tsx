@@ -46,6 +46,26 @@ describe('the header', () => {
     expect(screen.queryByText('0800 000 0000')).toBeNull();
   });
 
+  it("the menu of a portal lists the pages of its tabs too, each once, after the viewer's own", () => {
+    const places = [
+      { label: 'Minhas propostas', href: '/concessionarias/propostas' },
+      { label: 'Estoque', href: '/concessionarias/estoque' },
+    ];
+    const currentPath = '/concessionarias/estoque';
+    show({ kind: 'dealer', name: 'Caio' }, { places, currentPath });
+    const labels = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(labels.slice(0, 4)).toEqual([
+      'Início',
+      'Minhas propostas',
+      'gerar link portal',
+      'Estoque',
+    ]);
+    const link = screen.getByRole('link', { name: 'Estoque' });
+    expect(link.getAttribute('href')).toBe(currentPath);
+    expect(link.getAttribute('aria-current')).toBe('page');
+    expect(link.closest('li')?.className).toBe('hd-place');
+  });
+
   it('of a long form says when it was saved and how to leave, and keeps every link behind the menu', () => {
     const { container } = show(
       { kind: 'customer', name: 'Marina' },

@@ -12,6 +12,7 @@ import {
   HEADER_ITEMS,
   type HeaderAction,
   type HeaderItems,
+  type HeaderLink,
 } from './header-items';
 import { HeaderNav } from './header-nav';
 import { KeepNote, type KeepNoteProps } from './keep-note';
@@ -50,6 +51,8 @@ export type HeaderProps = {
   currentPath: string;
   onLogout: () => void;
   onAssistedSaleLink?: () => void;
+  /** Pages of a portal's tabs, which the menu of a narrow window lists too. */
+  places?: readonly HeaderLink[];
   /** The dark header; staff always have it, and so has a portal's sign-in page. */
   portal?: boolean;
   /** Portal's name for a viewer without one (sign-in page), once that is known. */
@@ -120,6 +123,7 @@ export function Header(props: HeaderProps) {
                   <HeaderNav
                     name={label ?? headerCopy.mainNavigation}
                     work={items.work}
+                    places={props.places ?? []}
                     site={items.site}
                     folded={portal}
                     phone={portal ? undefined : props.phone}
