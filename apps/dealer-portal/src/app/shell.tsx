@@ -4,7 +4,7 @@ import { storeContext, useGetDealershipQuery } from '@site/api-client';
 import { type Dealership } from '@site/api-contract';
 import { formatDocument } from '@site/api-contract/brazil';
 import { pathInApp } from '@site/api-contract/site-map';
-import { DEALER_SIGN_IN_PATH } from '@site/api-contract/site-paths';
+import { DEALER_SIGN_IN_PATH, SELLER_PATH } from '@site/api-contract/site-paths';
 import { selectRestored, selectViewer } from '@site/auth';
 import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
 import {
@@ -28,6 +28,7 @@ import {
   useUnsavedQuestion,
 } from '@site/ui';
 import { hasNeighbours, MenuWait } from '@site/ui/portal-menu';
+import { focusBeginCart } from '../shared/begin-cart';
 import { PortalMenu } from './portal-menu';
 import { menuFor } from './portal-menu-items';
 import { shellCopy } from './shell.copy';
@@ -49,6 +50,8 @@ const goTo = async () => (await import('../features/activity/go-to/go-to')).GoTo
 
 /** Pages below this path are public (spec §6). */
 const SIGN_IN = pathInApp('dealer-portal', DEALER_SIGN_IN_PATH);
+/** 'Simule agora' of sellers leads here, where the form for it is. */
+const SELLER_HOME = pathInApp('dealer-portal', SELLER_PATH);
 
 /** Header, screen and footer of every page of the dealer portal. */
 export function Shell() {
@@ -95,6 +98,7 @@ export function Shell() {
           }))}
           onLogout={() => unsaved.ask(() => void logout())}
           onAssistedSaleLink={() => void copyAssistedSaleLink()}
+          onSimulate={pathname === SELLER_HOME ? focusBeginCart : undefined}
           topBarAction={
             <div className="topbar-tools">
               <Bell />

@@ -51,6 +51,8 @@ export type HeaderProps = {
   currentPath: string;
   onLogout: () => void;
   onAssistedSaleLink?: () => void;
+  /** On the page that 'Simule agora' of staff leads to: begins a simulation there. */
+  onSimulate?: () => void;
   /** Pages of a portal's tabs, which the menu of a narrow window lists too. */
   places?: readonly HeaderLink[];
   /** The dark header; staff always have it, and so has a portal's sign-in page. */
@@ -136,6 +138,7 @@ export function Header(props: HeaderProps) {
                     items={items}
                     greeting={greeting(viewer, props.dealerName)}
                     onLogout={props.onLogout}
+                    onSimulate={props.onSimulate}
                   />
                 ) : (
                   <CustomerActions

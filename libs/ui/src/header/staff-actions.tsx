@@ -5,13 +5,19 @@ type StaffActionsProps = {
   items: HeaderItems;
   greeting: string | undefined;
   onLogout: () => void;
+  onSimulate?: () => void;
 };
 
 /**
  * Right side of the header for staff: 'Simule agora', 'Sair', and the name of who is signed
  * in, which leads to their password and second step.
  */
-export function StaffActions({ items, greeting, onLogout }: StaffActionsProps) {
+export function StaffActions({
+  items,
+  greeting,
+  onLogout,
+  onSimulate,
+}: StaffActionsProps) {
   const { account } = items;
   return (
     <div className="hd-actions">
@@ -25,7 +31,15 @@ export function StaffActions({ items, greeting, onLogout }: StaffActionsProps) {
           {items.logout?.label}
         </button>
       </div>
-      <SiteLink to={items.simulate.href} className="btn btn--line btn--sm">
+      <SiteLink
+        to={items.simulate.href}
+        className="btn btn--line btn--sm"
+        onClick={(event) => {
+          if (!onSimulate) return;
+          event.preventDefault();
+          onSimulate();
+        }}
+      >
         {items.simulate.label}
       </SiteLink>
     </div>

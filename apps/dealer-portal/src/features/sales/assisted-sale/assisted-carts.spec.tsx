@@ -30,6 +30,17 @@ const PLACES: ['the header' | "the seller's home", number][] = [
 const buttonAt = (index: number): HTMLElement =>
   screen.getAllByRole('button', { name: ACTION })[index] ?? document.body;
 
+it("'Simule agora' puts the focus into the form that begins a simulation", async () => {
+  const { user, location } = open(HOME, {
+    viewer: aViewer('seller'),
+    answers: [none, alone],
+  });
+  const field = await screen.findByLabelText('Como você chama o cliente');
+  await user.click(screen.getByRole('link', { name: 'Simule agora' }));
+  expect(document.activeElement).toBe(field);
+  expect(location()).toBe(HOME);
+});
+
 describe('the assisted-sale link', () => {
   it.each(PLACES)(
     'of %s copies {host}/?vendaassistida={upper-cased origin} and says so',

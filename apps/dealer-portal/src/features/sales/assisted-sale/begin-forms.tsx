@@ -11,6 +11,7 @@ import { pathInApp } from '@site/api-contract/site-map';
 import { assistedCartPath, INVITATION_PARAM } from '@site/api-contract/site-paths';
 import { showFormFailure } from '@site/shell/form-failure';
 import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
+import { BEGIN_CART_ID } from '../../../shared/begin-cart';
 import { assistedSaleCopy as copy } from './assisted-sale.copy';
 
 /**
@@ -21,7 +22,9 @@ export function BeginForms() {
   const { hash } = useLocation();
   return (
     <div className="carts-begin">
-      <StartForm />
+      <div id={BEGIN_CART_ID}>
+        <StartForm />
+      </div>
       <details className="carts-take" open={CODE.test(hash)}>
         <summary className="link">{copy.takeHeading}</summary>
         <TakeForm />
