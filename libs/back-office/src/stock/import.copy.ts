@@ -5,7 +5,7 @@ export const importCopy = {
   title: 'Importar estoque',
   lead: 'Conferir não grava nada: mostra os erros do arquivo, ou o que ele muda.',
   open: 'Importar planilha',
-  help: 'CSV em UTF-8 com as colunas loja;carro;cor;quantidade, até 900 KB. A planilha que você baixa já vem assim, com uma linha para cada combinação de carro e cor: mude só os números. O que faltar no arquivo sai do estoque; reservados não entram nele e continuam com os contratos.',
+  help: 'Baixe a planilha, mude só os números e salve como “CSV UTF-8”: ela tem uma linha para cada combinação de carro e cor. Numa planilha sua, use as colunas loja, carro, cor e quantidade; carro e cor valem pelo código ou pelo nome, como no site. O que faltar no arquivo sai do estoque; reservados não entram nele e continuam com os contratos.',
   file: {
     download: 'Baixar planilha',
     pending: 'Preparando...',

@@ -41,6 +41,26 @@ describe('stock from a file', () => {
     ]);
   });
 
+  it('takes versions and colors by name, however it is written', async () => {
+    await importFile(
+      api.ports,
+      stockOf([
+        '1;IPE CONFORTO 1.0 turbo at;Prata Lua;3',
+        '1;tropeiro-lida;branco  nuvem;2',
+      ]),
+    );
+    expect(
+      (await inStock()).map(({ versionSlug, paint, quantity }) => [
+        versionSlug,
+        paint,
+        quantity,
+      ]),
+    ).toEqual([
+      ['ipe-conforto', 'prata-lua', 3],
+      ['tropeiro-lida', 'branco-nuvem', 2],
+    ]);
+  });
+
   it('takes no empty cell for zero, and no 1.000 for one', async () => {
     expect(
       await refusal(

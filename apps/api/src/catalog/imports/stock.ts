@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { withoutAccents } from '@site/api-contract/brazil';
 import { MOST_CARS, type StockChange } from '@site/api-contract/catalog';
 import { bumpContentVersion } from '#platform/data/content-version';
 import { type Database } from '#platform/data/database';
@@ -15,13 +16,13 @@ import { wholeNumber } from './whole-number';
 import { writeRows } from './write-rows';
 
 /**
- * A row of stock: dealership (id), version and paint (slugs), quantity (free cars,
+ * A row of stock: dealership (id), version and paint (slug or name), quantity (free cars,
  * without those that contracts hold).
  */
 export const stockRow = z.strictObject({
   dealership: wholeNumber(),
-  version: z.string().min(1, 'deve ser o código de uma versão'),
-  paint: z.string().min(1, 'deve ser o código de uma cor'),
+  version: z.string().min(1, 'deve ser o código ou o nome de uma versão'),
+  paint: z.string().min(1, 'deve ser o código ou o nome de uma cor'),
   quantity: wholeNumber(z.number().max(MOST_CARS, `passa de ${MOST_CARS}`)),
 });
 export type StockRow = Row<z.output<typeof stockRow>>;
@@ -44,12 +45,23 @@ type StockImport = {
 export async function importStock(
   ports: Pick<Ports, 'clock'>,
   tx: Database,
-  { rows, problems = [], actor, only, onProgress }: StockImport,
+  { rows: written, problems = [], actor, only, onProgress }: StockImport,
 ): Promise<number> {
   const versions = await versionsBySlug(tx);
+  const colors = await tx.select({ slug: paints.slug, name: paints.name }).from(paints);
+  const versionOf = slugFinder([...versions].map(([slug, { name }]) => ({ slug, name })));
+  const paintOf = slugFinder(colors);
+  const rows = written.map((row) => ({
+    ...row,
+    version: versionOf(row.version),
+    paint: paintOf(row.paint),
+  }));
   refuseProblems([
     ...problems,
-    ...(await unknownCodes(tx, rows, versions)),
+    ...(await unknownCodes(tx, rows, {
+      versions,
+      paintSlugs: new Set(colors.map(({ slug }) => slug)),
+    })),
     ...(only === undefined ? [] : ofOthers(rows, only)),
     ...repeatedRows(
       rows,
@@ -100,13 +112,26 @@ export function changerOf({ role }: Actor): StockChange {
   return role === 'DEALER' || role === 'CONSULTANT' ? role : 'operations';
 }
 
-type Version = { id: number; isQueued: boolean };
+type Version = { id: number; name: string; isQueued: boolean };
+
+/**
+ * Finds the slug of what a file calls by its slug or name, however the name is written;
+ * gives what nothing is called as it is.
+ */
+function slugFinder(known: readonly { slug: string; name: string }[]) {
+  const plain = (name: string) =>
+    withoutAccents(name).toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  const slugs = new Map(known.map(({ slug, name }) => [plain(name), slug]));
+  for (const { slug } of known) slugs.set(slug, slug);
+  return (written: string) => slugs.get(written) ?? slugs.get(plain(written)) ?? written;
+}
 
 async function versionsBySlug(tx: Database): Promise<Map<string, Version>> {
   const rows = await tx
     .select({
       slug: vehicleVersions.slug,
       id: vehicleVersions.id,
+      name: vehicleVersions.name,
       isQueued: vehicleModels.preReservation,
     })
     .from(vehicleVersions)
@@ -121,13 +146,13 @@ async function versionsBySlug(tx: Database): Promise<Map<string, Version>> {
 async function unknownCodes(
   tx: Database,
   rows: readonly StockRow[],
-  versions: ReadonlyMap<string, Version>,
+  {
+    versions,
+    paintSlugs,
+  }: { versions: ReadonlyMap<string, Version>; paintSlugs: ReadonlySet<string> },
 ): Promise<Problem[]> {
   const sellers = new Set(
     (await tx.select({ id: dealerships.id }).from(dealerships)).map(({ id }) => id),
-  );
-  const paintSlugs = new Set(
-    (await tx.select({ slug: paints.slug }).from(paints)).map(({ slug }) => slug),
   );
   return rows.flatMap(({ line, dealership, version, paint }) => [
     ...(sellers.has(dealership)
