@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type RefObject } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -8,12 +8,13 @@ import { useIsStaying } from './use-is-staying';
 
 guardConsole();
 
-it('says that somebody leaves from their press on, and for good', async () => {
+/** A page with a link to another one, which opens once `load` was called. */
+function openPage() {
   let load = (): void => undefined;
   const loaded = new Promise<null>((resolve) => (load = () => resolve(null)));
-  let isStaying: Readonly<RefObject<boolean>> | undefined;
+  const shown: { isStaying?: Readonly<RefObject<boolean>> } = {};
   function Page() {
-    isStaying = useIsStaying();
+    shown.isStaying = useIsStaying();
     return <AppLink to="/outra">Outra</AppLink>;
   }
   const router = createMemoryRouter([
@@ -21,10 +22,28 @@ it('says that somebody leaves from their press on, and for good', async () => {
     { path: '/outra', loader: () => loaded, Component: () => <h1>Outra página</h1> },
   ]);
   render(<RouterProvider router={router} />);
-  expect(isStaying?.current).toBe(true);
+  return { router, load: () => load(), isStaying: () => shown.isStaying?.current };
+}
+
+it('says that somebody leaves from their press on, and for good', async () => {
+  const { load, isStaying } = openPage();
+  expect(isStaying()).toBe(true);
   await userEvent.click(screen.getByRole('link', { name: 'Outra' }));
-  expect(isStaying?.current).toBe(false);
+  expect(isStaying()).toBe(false);
   load();
   await screen.findByRole('heading', { name: 'Outra página' });
-  expect(isStaying?.current).toBe(false);
+  expect(isStaying()).toBe(false);
+});
+
+it('knows that somebody leaves before a render does, and comes back', async () => {
+  const { router, load, isStaying } = openPage();
+  await act(() => {
+    void router.navigate('/outra');
+    expect(isStaying()).toBe(false); // nothing is rendered yet
+  });
+  load();
+  await screen.findByRole('heading', { name: 'Outra página' });
+  await act(() => router.navigate(-1));
+  await screen.findByRole('link', { name: 'Outra' });
+  expect(isStaying()).toBe(true);
 });

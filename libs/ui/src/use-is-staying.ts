@@ -1,16 +1,28 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { useNavigation } from 'react-router-dom';
+import { type RefObject, use, useEffect, useMemo, useRef } from 'react';
+import { UNSAFE_DataRouterContext as RouterContext, useLocation } from 'react-router-dom';
 
 /**
  * Whether the component is still on the page and no other page is being opened, for code
- * that opens one after an `await`: who left meanwhile is not moved.
+ * that opens one after an `await`: who left meanwhile is not moved. The router itself is
+ * asked, since a render hears of an opened page in a transition, which data may overtake.
  */
 export function useIsStaying(): Readonly<RefObject<boolean>> {
-  const isStaying = useRef(false);
-  const { state } = useNavigation();
+  const router = use(RouterContext)?.router;
+  const { key } = useLocation();
+  const shown = useRef<string>(undefined);
   useEffect(() => {
-    isStaying.current = state === 'idle';
-    return () => void (isStaying.current = false);
-  }, [state]);
-  return isStaying;
+    shown.current = key;
+    return () => {
+      shown.current = undefined;
+    };
+  }, [key]);
+  return useMemo(
+    () => ({
+      get current() {
+        const { navigation, location } = router?.state ?? {};
+        return navigation?.state === 'idle' && location?.key === shown.current;
+      },
+    }),
+    [router],
+  );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useHasUnsaved } from '@site/ui';
+import { useHasUnsaved, useIsStaying } from '@site/ui';
 import { afterDecision } from '../takes-focus';
-import { useIsOpening, usePage, type Waiting } from './use-walk-on';
+import { usePage, type Waiting } from './use-walk-on';
 
 /**
  * Goes on to `next` after an act that ended before the day's list came: once that is
@@ -16,14 +16,14 @@ export function useWalkOnLate(
   const navigate = useNavigate();
   const hasUnsaved = useHasUnsaved();
   const page = usePage();
-  const isOpening = useIsOpening();
+  const isStaying = useIsStaying();
   const lastAct = useRef<Waiting>(undefined);
   const goOn = useEffectEvent(() => {
     if (!waiting || lastAct.current === waiting) return;
     const isHere = waiting.page === page;
     if (isHere && next === undefined) return;
     lastAct.current = waiting;
-    if (isHere && next !== undefined && !isOpening && !hasUnsaved())
+    if (isHere && next !== undefined && isStaying.current && !hasUnsaved())
       void navigate(next, { state: afterDecision(waiting.done) });
   });
   useEffect(() => goOn(), [waiting, next, page]);

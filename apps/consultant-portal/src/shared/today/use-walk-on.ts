@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useIsStaying } from '@site/ui';
 import { afterDecision } from '../takes-focus';
 import { type DayWalk } from './use-day-walk';
 
@@ -21,9 +22,6 @@ export function usePage(): string {
   return `${pathname}${search}`;
 }
 
-/** Whether another page is being opened. */
-export const useIsOpening = () => useNavigation().state !== 'idle';
-
 /**
  * Goes on to the next item after a decision, where the day is walked. An answer that comes
  * after the page was left, or while another page is being opened, moves nothing. `done`
@@ -34,16 +32,13 @@ export function useWalkOn(): (done?: string) => void {
   const around = use(WalkContext);
   const navigate = useNavigate();
   const page = usePage();
-  const isOpening = useIsOpening();
-  const shown = useRef<string>(undefined);
+  const isStaying = useIsStaying();
+  const shown = useRef(page);
   useEffect(() => {
-    if (!isOpening) shown.current = page;
-    return () => {
-      shown.current = undefined;
-    };
-  }, [page, isOpening]);
+    shown.current = page;
+  }, [page]);
   return (done) => {
-    if (!around?.walk || shown.current !== page) return;
+    if (!around?.walk || !isStaying.current || shown.current !== page) return;
     const { next } = around.walk;
     if (next === undefined) around.wait({ page, done });
     else void navigate(next, { state: afterDecision(done) });
