@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import {
   fineAmountQuestion,
@@ -55,15 +55,13 @@ export function FineAmount({ kept, onKeep }: FineAmountProps) {
           className="fine-offers"
           role="group"
           aria-label={copy.amounts}
-          // The press leaves the focus in the field: an error under it, shown once the
-          // field is left, would move the button away from the press.
-          onMouseDown={(event) => event.preventDefault()}
         >
           {offered.map((reais) => (
             <button
               key={reais}
               type="button"
               className="btn btn--line btn--sm"
+              onMouseDown={stayInField}
               onClick={() => take(reais)}
             >
               {copy.take(reais)}
@@ -73,6 +71,7 @@ export function FineAmount({ kept, onKeep }: FineAmountProps) {
             <button
               type="button"
               className="btn btn--line btn--sm"
+              onMouseDown={stayInField}
               onClick={() => {
                 onKeep(amount);
                 setFocus('amount');
@@ -86,3 +85,9 @@ export function FineAmount({ kept, onKeep }: FineAmountProps) {
     </div>
   );
 }
+
+/**
+ * A press leaves the focus in the field: an error under it, shown once the field is left,
+ * would move the button away from the press.
+ */
+const stayInField = (event: MouseEvent) => event.preventDefault();

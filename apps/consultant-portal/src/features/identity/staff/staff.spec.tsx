@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   changeStaffRights,
-  type ConsultantRight,
   type ConsultantInvitation,
+  type ConsultantRight,
   endStaffAccess,
   type FormerConsultant,
   inviteConsultant,
