@@ -9,7 +9,7 @@ export type PersonTable = { table: string; rows: Row[] };
  * not the person; notes and plans for colleagues only; and which colleague acted.
  */
 const LEFT_OUT =
-  /hash$|^salt$|^sealed_|^last_step$|^token$|^file_name$|^bound_to$|^session_id$|^note$|^next_step$|_by$/;
+  /hash$|^salt$|^sealed_|^last_step$|^token$|^file_name$|^bound_to$|^session_id$|^note$|^seller_calls$|^next_step$|_by$/;
 /** Columns that the export shows in spite of their names: the person's own words and acts. */
 const SHOWN = new Set([
   'workshop_visits.note',

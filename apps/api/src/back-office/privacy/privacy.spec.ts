@@ -211,6 +211,8 @@ describe('the copy of all data', () => {
       state: 'offered',
       startedBy: 'customer',
       userId: person.userId,
+      customerName: 'Ana',
+      sellerCalls: 'Ana do SUV',
       expiresAt: now,
       createdAt: now,
     });
@@ -225,6 +227,8 @@ describe('the copy of all data', () => {
     const { dados } = JSON.parse(
       Buffer.from(data.files[0]?.base64 ?? '', 'base64').toString(),
     ) as { dados: Record<string, unknown[]> };
+    expect(dados['shared_carts']).toMatchObject([{ customer_name: 'Ana' }]);
+    expect(JSON.stringify(dados)).not.toContain('Ana do SUV');
     expect(dados['workshop_visits']).toMatchObject([
       { note: MARK, moved_by: 'customer' },
     ]);

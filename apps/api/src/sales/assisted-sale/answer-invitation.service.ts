@@ -160,6 +160,8 @@ async function accept(
     acceptedAt: ports.clock.now(),
     expiresAt: endOfSharing(ports),
     customerName: customerName || cart.customerName,
+    // The note stays only with the customer for whom it was made.
+    sellerCalls: cart.customerName,
     textVersion,
     consentPage: page,
     acceptedCodeHash: cart.codeHash,
@@ -179,8 +181,9 @@ async function accept(
 async function tellSeller(ports: Ports, tx: Database, row: SharedCartRow): Promise<void> {
   const seller = await findSeller(tx, row);
   if (!seller) return;
-  const cars = (await listOwned(tx, ownerOfCart(row))).flatMap(({ simulation, basket }) =>
-    basket ? [`${basket.choice.modelName} (${simulation.code})`] : [],
+  const cars = (await listOwned(tx, ownerOfCart(row))).flatMap(
+    ({ simulation, basket }) =>
+      basket ? [`${basket.choice.modelName} (${simulation.code})`] : [],
   );
   await enqueueMail(
     ports,

@@ -1,5 +1,5 @@
 import { type AssistedCart, type Invitation, type SharedCart } from '@site/api-contract';
-import { DAY_MS, placeName } from '@site/api-contract/brazil';
+import { placeName } from '@site/api-contract/brazil';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
 import { enqueueMail } from '#platform/jobs/outbox';
@@ -22,6 +22,7 @@ import {
   closeCart,
   discardPrepared,
   insertCart,
+  listedSince,
   ownerOfCart,
   preparedSession,
   type SharedCartRow,
@@ -29,8 +30,6 @@ import {
   updateCart,
 } from './shared-carts.repository';
 import { endOfSharing, INVITATION_GONE, newInvitation } from './shared-carts.service';
-
-const WEEK_MS = 7 * DAY_MS;
 
 /**
  * A seller's carts: open ones, and for a week those that ended, without their contents.
@@ -41,8 +40,7 @@ export async function listCarts(
   seller: SignedIn,
 ): Promise<SharedCart[]> {
   const now = clock.now();
-  const since = new Date(now.getTime() - WEEK_MS);
-  const carts = await listAssisted(db, seller, now, since);
+  const carts = await listAssisted(db, seller, now, listedSince(now));
   return (await withLastLines(db, carts)).map(({ cart, ...lines }) => ({
     ...toSellersCart(cart),
     ...lines,

@@ -3,19 +3,18 @@ import { DAY_MS } from '@site/api-contract/brazil';
 import { affectedRows, type Database } from '#platform/data/database';
 import { type Done } from '#platform/jobs/jobs';
 import { type Ports } from '#platform/ports';
-import { endExpired } from './shared-carts.repository';
+import { endExpired, listedSince } from './shared-carts.repository';
 import { sharedCarts } from './shared-carts.table';
+
 /**
  * Days after which an unanswered invitation is deleted: there was no consent, so it
  * proves nothing.
  */
 const UNANSWERED_DAYS = 30;
-/** Days for which a seller still lists an ended sharing, by their own name for it. */
-const LISTED_DAYS = 7;
 
 /**
- * Ends expired sharings; forgets names that no list needs; deletes unanswered invitations, and consents of visitors once
- * their proof can't be asked for any more.
+ * Ends expired sharings; forgets names that no list needs; deletes unanswered
+ * invitations, and consents of visitors once their proof can't be asked for any more.
  */
 export async function endSharings(
   { clock, config }: Pick<Ports, 'clock' | 'config'>,
@@ -40,7 +39,7 @@ export async function endSharings(
       and(
         isClosed,
         isNotNull(sharedCarts.sellerCalls),
-        lt(sharedCarts.endedAt, ago(LISTED_DAYS)),
+        lt(sharedCarts.endedAt, listedSince(now)),
       ),
     );
   const gone = await db

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type SharedCart, type SharedCartState } from '@site/api-contract';
+import { DAY_MS } from '@site/api-contract/brazil';
 import { type Database } from '#platform/data/database';
 import { users } from '../../identity/accounts/accounts.table';
 import { servesCart } from '../attribution/attribution';
@@ -16,6 +17,11 @@ const OPEN: SharedCartState[] = ['prepared', 'offered', 'requested', 'live'];
 /** A condition for a sharing that has not ended. */
 export const unfinished = (now: Date) =>
   and(inArray(sharedCarts.state, OPEN), gt(sharedCarts.expiresAt, now));
+
+/** Days for which a seller still lists an ended sharing, by their own name for it. */
+const LISTED_DAYS = 7;
+/** The first end of a sharing that a seller still lists. */
+export const listedSince = (now: Date) => new Date(now.getTime() - LISTED_DAYS * DAY_MS);
 
 /**
  * The session under which a seller prepares simulations. It is no GUID, so no browser can

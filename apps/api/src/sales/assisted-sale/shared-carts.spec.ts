@@ -217,9 +217,11 @@ describe('a seller who starts for a customer', () => {
     expect((await next.send(getSharedCart, {})).data?.customerName).toBeNull();
     expect((await seller.send(getAssistedCart, { params: { id } })).data).toMatchObject({
       state: 'live',
-      customerName: 'Ana',
+      customerName: null,
       history: [{ kind: 'accepted' }, { kind: 'added' }],
     });
+    const [row] = await api.db.select().from(sharedCarts);
+    expect(row?.sellerCalls).toBeNull();
   });
 });
 

@@ -28,7 +28,10 @@ export const sharedCarts = pgTable('shared_carts', {
   sessionId: text('session_id'),
   userId: uuid('user_id'),
   customerName: text('customer_name'),
-  /** The seller's own name for the customer, which no customer reads. */
+  /**
+   * The seller's own note of the customer's name, which no customer reads. It outlives a
+   * refusal and the end, and goes once another customer accepts.
+   */
   sellerCalls: text('seller_calls'),
   codeHash: text('code_hash'),
   codeExpiresAt: at('code_expires_at'),

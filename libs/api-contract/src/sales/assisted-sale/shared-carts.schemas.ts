@@ -86,7 +86,7 @@ export const sharedCart = z.object({
   dealershipName: z.nullable(z.string()),
   /** City and state of the seller's dealership, such as 'Curitiba, PR'. */
   dealershipPlace: z.optional(z.nullable(z.string())),
-  /** The seller's name for the customer; never from an account. */
+  /** The customer's name as the customer gave it or the seller noted it; of no account. */
   customerName: z.nullable(z.string()),
   /** Last instant to accept a waiting invitation. */
   invitedUntil: z.nullable(instant),
@@ -98,9 +98,8 @@ export const sharedCart = z.object({
   endedAt: z.nullable(instant),
   createdAt: instant,
   /**
-   * In the seller's list, which names no customer after a refusal or an end: the car that
-   * changed last, and by whom it ended (`time` at the end of its days, null where nobody
-   * noted it).
+   * In the seller's list: the car that changed last, and by whom it ended (`time` at the
+   * end of its days, null where nobody noted it).
    */
   car: z.optional(
     z.nullable(z.object({ modelName: z.string(), simulationCode: z.string() })),

@@ -232,7 +232,6 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   dealership_name: 'Loja',
   dealership_place: 'Cidade da loja',
   customer_name: 'Como o vendedor chama você',
-  seller_calls: 'Como o vendedor anotou você',
   code_expires_at: 'Convite vale até',
   consent_page: 'Página do aceite',
   free_until: 'Sem custo até',
