@@ -167,6 +167,28 @@ describe('the day of a consultant', () => {
     expect(await due()).toEqual([]);
   });
 
+  it('asks for no loss of a contract whose car is back', async () => {
+    const { customer, id } = await driving(api);
+    const request = (await open(customer, id, THEFT)).data;
+    const consultant = await withRights('analysis');
+    const { revision } = (await claim(consultant, request.id, 1)).data;
+    const told = { text: 'O carro apareceu?', revision };
+    await write(await withRights('analysis'), request.id, told);
+    const acts = async () =>
+      (await today(await withRights('analysis'))).items.map(({ act }) => act);
+    expect(await acts()).toEqual(['decide-loss']);
+    await api.db.update(proposals).set({ state: 'encerrada' });
+    expect(await acts()).toEqual(['decide-deductible']);
+    const now = api.clock.now();
+    await api.db.insert(returns).values({
+      ...{ contractId: id, kind: 'desistencia', dealershipId: 1, exitCentavos: 0 },
+      ...{ bringBy: '2026-12-01', askedAt: now, updatedAt: now },
+    });
+    expect(await acts()).toEqual(['decide-loss']);
+    await api.db.update(returns).set({ returnedAt: now, odometerKm: 900 });
+    expect(await acts()).toEqual(['decide-deductible']);
+  });
+
   it('says the hour of a planned contact', async () => {
     const id = await aLead();
     const consultant = await api.asRole('CONSULTANT');

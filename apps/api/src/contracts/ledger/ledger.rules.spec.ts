@@ -3,6 +3,7 @@ import { addDays } from '@site/api-contract/brazil';
 import { takenBackOf } from './corrections.rules';
 import { lateChargesIn, lateInstallments } from './late-charges.rules';
 import {
+  chargeOf,
   creditOf,
   type Entry,
   isBalanced,
@@ -246,23 +247,31 @@ describe('what was paid of an item', () => {
 });
 
 describe('a charge that was taken back', () => {
-  it('is named alone, though what was paid for it pays the next one', () => {
-    const entries = [charge(5, 100_000, '2026-11-24')];
-    entries.push(pay('a', 100_000, entries), charge(6, 100_000, '2026-12-24'));
-    const [undone] = entries;
-    entries.push(
-      takenBackOf({
-        reference: 'reversal:5',
-        onDay: DAY,
-        dueOn: null,
-        undone: undone ? [undone] : [],
-        open: openItems(entries),
-        most: new Map([['installment:5', 4900]]),
-      }),
-    );
-    expect(statementOf(entries).at(-1)?.items).toEqual(['installment:5']);
-    expect(owedIn(entries)).toBe(95_100);
-  });
+  it.each([
+    { item: 'installment:5', account: 'revenue-monthly' },
+    { item: 'traffic-fine:5', account: 'traffic-fines' },
+  ] as const)(
+    'is named alone, though what was paid for it pays the next one: $item',
+    ({ item, account }) => {
+      const items = [{ item, account, centavos: 100_000 }];
+      const cause = { reference: 'charge:5', onDay: DAY, dueOn: DAY };
+      const undone = chargeOf({ ...cause, items, credit: 0 });
+      const entries = [undone, pay('a', 100_000, [undone])];
+      entries.push(charge(6, 100_000, '2026-12-24'));
+      entries.push(
+        takenBackOf({
+          reference: 'reversal:5',
+          onDay: DAY,
+          dueOn: null,
+          undone: [undone],
+          open: openItems(entries),
+          most: new Map([[item, 4900]]),
+        }),
+      );
+      expect(statementOf(entries).at(-1)?.items).toEqual([item]);
+      expect(owedIn(entries)).toBe(95_100);
+    },
+  );
 
   it('is cancelled, and what was paid is to be refunded', () => {
     const entries = [charge(1, 100_000, '2026-11-24')];

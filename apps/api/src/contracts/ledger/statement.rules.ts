@@ -218,8 +218,8 @@ export function statementOf(entries: readonly Entry[]): StatementLine[] {
     const centavos = sum(ofCustomer(postings));
     balanceCentavos += centavos;
     // Money that a reversal frees may pay the next item at once, which stays as it was.
-    const earned = postings.filter(({ account }) => account.startsWith('revenue'));
-    const named = kind === 'reversal' && earned.length > 0 ? earned : postings;
+    const undone = kind === 'reversal' ? postings.filter(isEarned) : [];
+    const named = undone.length > 0 ? undone : postings;
     const items = new Set(named.flatMap(({ item }) => item ?? []));
     return {
       kind,
@@ -248,8 +248,9 @@ function ofCustomer(postings: readonly Posting[]): Posting[] {
 }
 
 function earned(postings: readonly Posting[], of: string): Posting[] {
-  return postings.filter(
-    ({ account, item }) =>
-      item === of && (account.startsWith('revenue-') || account === 'traffic-fines'),
-  );
+  return postings.filter((posting) => posting.item === of && isEarned(posting));
+}
+
+function isEarned({ account }: Posting): boolean {
+  return account.startsWith('revenue-') || account === 'traffic-fines';
 }

@@ -23,9 +23,16 @@ import { serviceEntries, serviceRequests } from './service-requests.table';
 const isOpen = ne(serviceRequests.state, 'resolvida');
 const LOSS: ServiceRequest['kind'] = 'roubo-ou-perda-total';
 
-/** Whether the contract has not ended by a loss. */
-const isLossOpen = sql<boolean>`not exists (select from ${contractLosses}
-  where ${contractLosses.contractId} = ${serviceRequests.contractId})`;
+/**
+ * Whether the contract may end by a loss: it has not, and its car is out (`isCarOut`).
+ */
+const isLossOpen = sql<boolean>`(not exists (select from ${contractLosses}
+    where ${contractLosses.contractId} = ${serviceRequests.contractId})
+  and exists (select from contracts c
+    join proposals p on p.id = c.proposal_id
+    left join returns r on r.contract_id = c.id
+    where c.id = ${serviceRequests.contractId}
+      and (p.state = 'ativa' or r.kind = 'desistencia' and r.returned_at is null)))`;
 /** A loss of which the contract's end or the deductible is still to be decided. */
 const isUndecided = and(
   eq(serviceRequests.kind, LOSS),
