@@ -15,13 +15,7 @@ import { pinMail } from '../accounts/accounts.mails';
 import { pins } from '../accounts/pins.table';
 
 export type PinPurpose =
-  | 'mfa'
-  | 'email'
-  | 'email-change'
-  | 'contract'
-  | 'handover'
-  | 'return'
-  | 'call';
+  'mfa' | 'email' | 'email-change' | 'contract' | 'handover' | 'return' | 'call';
 type PinPorts = Pick<Ports, 'config' | 'clock' | 'random'>;
 type Receiver = {
   userId: string;

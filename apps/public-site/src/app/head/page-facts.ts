@@ -121,8 +121,9 @@ export function offerUrl(
   origin: string,
   model: VehicleModel,
   plan:
-    | (Pick<Offer, 'version' | 'term' | 'km'> & { clientType?: 1 | 2 })
-    | null = lowestPlan(model),
+    (Pick<Offer, 'version' | 'term' | 'km'> & { clientType?: 1 | 2 }) | null = lowestPlan(
+    model,
+  ),
 ): string {
   const url = new URL(carUrl(origin, model));
   if (plan)

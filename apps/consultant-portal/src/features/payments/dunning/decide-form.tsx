@@ -58,8 +58,7 @@ function Fields({ overdue, back }: DecideFormProps) {
     defaultValues: { decision: '', promisedOn: undefined, message: '' },
   });
   const decision = useWatch({ control: form.control, name: 'decision' }) as
-    | OverdueDecisionKind
-    | '';
+    OverdueDecisionKind | '';
   const isPossible = {
     combinar: true,
     perdoar: lateCharges > 0,

@@ -1,10 +1,6 @@
 import { LEAD_STATES, type LeadState } from '@site/api-contract/sales';
+import { addressValues } from '@site/ui';
 
-/**
- * Filters in the address: `?de=` holder or a colleague's id, `?estado=` state, `?busca=` search
- * text.
- */
-const HOLDER = /^(livres|meus|[\da-f-]{36})$/;
 /** Removes the default filter: closed leads are included, newest first. */
 export const ALL_STATES = 'todas';
 const USUAL = 'abertos';
@@ -19,12 +15,16 @@ export type LeadQuery = {
   isUsual: boolean;
 };
 
-/** Reads the filters from the address; unknown values mean the default. */
+/**
+ * Reads the filters from the address: `?de=` holder or a colleague's id, `?estado=` state,
+ * `?busca=` search text. Unknown values mean the default.
+ */
 export function leadQueryFrom(params: URLSearchParams): LeadQuery {
   const asked = params.get('estado');
   const state =
     asked === ALL_STATES ? ALL_STATES : (LEAD_STATES.find((one) => one === asked) ?? '');
-  const holder = HOLDER.exec(params.get('de') ?? '')?.[0] ?? '';
+  const { oneOf, id } = addressValues<'de'>(params);
+  const holder = oneOf(['livres', 'meus'], 'de') ?? id('de') ?? '';
   const search = params.get('busca')?.trim().slice(0, 120) ?? '';
   return {
     filters: {
