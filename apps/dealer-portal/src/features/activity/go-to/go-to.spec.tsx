@@ -35,6 +35,7 @@ const proposals = answer(listProposals, {
   items: [proposal],
 });
 const CAR = 'Aroeira Evolução 1.0 Turbo AT';
+const OTHER = 'c0ffee02-5d47-4a6e-9b0f-1c2d3e4f5a61';
 const contract = {
   ...{ id: 'c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a61', name: 'Rita Lemos' },
   ...{ number: 'C-2611-0012', car: CAR },
@@ -224,6 +225,7 @@ it("the palette opens a seller's open cart by its customer, before the search an
   const carts = [
     aSharedCart({ id: contract.id, customerName: 'Célia Prado', state: 'live' }),
     aSharedCart({ customerName: 'Célia Prado', state: 'ended' }),
+    aSharedCart({ id: OTHER, customerName: 'Célia Prado', state: 'requested' }),
   ];
   const { user, palette, location } = await openPalette(
     'seller',

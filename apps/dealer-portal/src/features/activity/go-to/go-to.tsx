@@ -14,6 +14,7 @@ import { type FoundKinds, SearchPalette } from '@site/back-office/search';
 import { useSiteActions } from '@site/shell';
 import { type PalettePartProps } from '@site/ui';
 import { goToCopy as copy } from './go-to.copy';
+import { opensForSeller } from '../../../shared/open-cart';
 import { PAGE_WORDS } from './page-words.copy';
 
 /**
@@ -26,12 +27,10 @@ export function GoTo(props: PalettePartProps) {
   const { data: carts = [] } = useListAssistedCartsQuery(undefined, { skip: !isSeller });
   const own = {
     heading: copy.carts,
-    places: carts
-      .filter(({ state }) => state !== 'declined' && state !== 'ended')
-      .map((cart) => ({
-        id: pathInApp('dealer-portal', assistedCartPath(cart.id)),
-        label: copy.cart(cart),
-      })),
+    places: carts.filter(opensForSeller).map((cart) => ({
+      id: pathInApp('dealer-portal', assistedCartPath(cart.id)),
+      label: copy.cart(cart),
+    })),
   };
   const today = saoPauloDay(new Date(now()));
   const kinds: FoundKinds = {

@@ -5,6 +5,7 @@ import { withFallback } from '@site/api-contract/with-fallback';
 import { QueryState } from '@site/shell/query-state';
 import { deferred, SiteLink, Skeleton, Tag, type TagProps } from '@site/ui';
 import { useWhileVisible } from '@site/ui/shared-cart';
+import { opensForSeller } from '../../../shared/open-cart';
 import { assistedSaleCopy as copy } from './assisted-sale.copy';
 import '@site/ui/forms.css';
 import './assisted-sale.css';
@@ -52,10 +53,9 @@ function Carts() {
 }
 
 function Row({ cart }: { cart: SharedCart }) {
-  const opens = cart.state === 'prepared' || cart.state === 'live';
   return (
     <li>
-      {opens ? (
+      {opensForSeller(cart) ? (
         <SiteLink className="link" to={assistedCartPath(cart.id)}>
           {copy.listed(cart)}
           <span className="vh">{`: ${copy.open(cart)}`}</span>
