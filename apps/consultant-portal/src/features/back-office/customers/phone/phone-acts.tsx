@@ -79,6 +79,10 @@ export function PhoneActs({ customerId, endsAt, contracts, onHangUp }: PhoneActs
   const [outcome, setOutcome] = useState<OutcomeText>(null);
   const [end, { isLoading }] = useEndPhoneCallMutation();
   const first = useRef<HTMLDivElement>(null);
+  const shown = useRef(open);
+  useEffect(() => {
+    shown.current = open;
+  }, [open]);
   useEffect(() => focusAct(first.current), []);
   const contract = contracts.find(({ id }) => id === chosen) ?? contracts[0];
   const acts = contract ? ACTS.filter((act) => act.isPossible(contract)) : [];
@@ -156,10 +160,11 @@ export function PhoneActs({ customerId, endsAt, contracts, onHangUp }: PhoneActs
               params={{ id: customerId, contractId: contract.id }}
               contract={contract}
               onDone={(text) => {
-                setOpen(null);
-                setBegun(begun.filter((one) => one !== act.key));
+                // Another act may have been opened since this one was sent.
+                setBegun((now) => now.filter((one) => one !== act.key));
+                setOpen((now) => (now === act.key ? null : now));
                 setOutcome({ kind: 'ok', text });
-                focusAct(first.current);
+                if (shown.current === act.key) focusAct(first.current);
               }}
             />
           ))}

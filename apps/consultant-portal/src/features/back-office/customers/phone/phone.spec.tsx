@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   endPhoneCall,
   getCepAddress,
@@ -16,7 +16,7 @@ import {
   startAddressByPhone,
 } from '@site/api-contract';
 import { portalForSpecs } from '@site/shell/testing';
-import { aDealership, answer, guardConsole, refuse } from '@site/testing';
+import { aDealership, answer, guardConsole, heldBack, refuse } from '@site/testing';
 import { routes } from '../../../../app/routes';
 import { file, ID, PAGE, viewer } from '../testing/a-customer';
 import { AROEIRA, KNOWN, panelBy, params, UNKNOWN } from '../testing/phone-panel';
@@ -231,6 +231,22 @@ it('keeps what was typed into an act while another one is open', async () => {
   expect(region.queryByRole('form', { name: 'Novo endereço' })).toBeNull();
   await press('Mudar endereço');
   region.getByDisplayValue('Avenida do Batel');
+});
+
+it('leaves the act alone into which one types while another one is being sent', async () => {
+  const { held, arrive } = heldBack(answer(readOdometerByPhone, { ok: true }));
+  const { user, region, transport } = await panel(KNOWN, [held]);
+  await user.click(await region.findByRole('button', { name: 'Anotar km' }));
+  await user.keyboard('4200{Enter}');
+  await waitFor(() => expect(transport.requestsOf(readOdometerByPhone)).toHaveLength(1));
+  await user.click(region.getByRole('button', { name: 'Mudar endereço' }));
+  const street = region.getByLabelText('Rua');
+  await user.type(street, 'Avenida do Batel');
+  arrive();
+  await region.findByText('Anotado: 4.200 km. O cliente recebe o e-mail.');
+  expect(region.getByDisplayValue('Avenida do Batel')).toBe(street);
+  region.getByRole('form', { name: 'Novo endereço' });
+  expect(document.activeElement).toBe(street);
 });
 
 it('is there for consultants of contracts alone', async () => {
