@@ -43,7 +43,18 @@ async function portal() {
   };
 }
 
-afterEach(() => jest.restoreAllMocks());
+/** A window of which the list and its item have one place, or room beside each other. */
+function seeWidth(isWide: boolean) {
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: (query: string) => ({ matches: isWide && query === '(width >= 66em)' }),
+  });
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'matchMedia');
+  jest.restoreAllMocks();
+});
 
 describe('a screen of a portal', () => {
   it('begins at its top', async () => {
@@ -58,12 +69,34 @@ describe('a screen of a portal', () => {
   });
 
   it('stands still while items of its list are opened and its filters change', async () => {
+    seeWidth(true);
     const { go, tops } = await portal();
     await go('/leads');
     tops();
     await go('/leads/1');
     await go('/leads/2');
     await go('/leads?de=meus');
+    expect(tops()).toBe(0);
+  });
+
+  it('begins at its top on a phone with each item that takes the place of its list', async () => {
+    seeWidth(false);
+    const { go, tops } = await portal();
+    await go('/leads');
+    tops();
+    await go('/leads/1');
+    expect(tops()).toBe(1);
+    await go('/leads/1?de=meus');
+    expect(tops()).toBe(0);
+    await go('/leads/2');
+    expect(tops()).toBe(1);
+    await go('/leads/2#notas');
+    await go(-1);
+    await go('/leads');
+    expect(tops()).toBe(0);
+    await go('/leads/2');
+    expect(tops()).toBe(1);
+    await go(-1);
     expect(tops()).toBe(0);
   });
 
