@@ -16,9 +16,9 @@ type HolderFilterProps = {
 /** The choice whose work a list shows: everybody's, free work, one's own, or a colleague's. */
 export function HolderFilter(props: HolderFilterProps) {
   const { queue, label, value, options, onChoose } = props;
-  const { currentData } = useListColleaguesQuery({ params: { queue } });
+  const { currentData, isLoading } = useListColleaguesQuery({ params: { queue } });
   const colleagues = (currentData?.items ?? [])
-    .filter(({ isMe }) => !isMe)
+    .filter(({ isMe, id }) => !isMe || id === value)
     .map(({ id, name }) => [id, name] as const);
   const known = [...options, ...colleagues];
   const isKnown = known.some(([one]) => one === value);
@@ -28,7 +28,7 @@ export function HolderFilter(props: HolderFilterProps) {
       label={label}
       value={value}
       onChoose={onChoose}
-      options={isKnown ? known : [...known, [value, copy.other]]}
+      options={isKnown ? known : [...known, [value, isLoading ? '' : copy.other]]}
     />
   );
 }

@@ -103,16 +103,19 @@ export function staffColumns(
 }
 
 const WORK = [
-  ['leads', copy.work.leads, CONSULTANT_LEADS_PATH],
-  ['analysis', copy.work.fines, CONSULTANT_FINES_PATH],
+  ['leads', copy.work.leads, CONSULTANT_LEADS_PATH, 'meus'],
+  ['analysis', copy.work.fines, CONSULTANT_FINES_PATH, 'minhas'],
 ] as const;
 
 /** The lists of a member's work that the reader may open. */
-const workOf = ({ id, rights }: StaffMember, opened: readonly ConsultantRight[]) =>
+const workOf = (
+  { id, rights, isSelf }: StaffMember,
+  opened: readonly ConsultantRight[],
+) =>
   WORK.filter(([right]) => rights.includes(right) && opened.includes(right)).map(
-    ([, label, path]) => ({
+    ([, label, path, own]) => ({
       label,
-      to: `${pathInApp('consultant-portal', path)}?de=${id}`,
+      to: `${pathInApp('consultant-portal', path)}?de=${isSelf ? own : id}`,
     }),
   );
 

@@ -83,6 +83,19 @@ describe('the team of the house', () => {
     ]);
   });
 
+  it('leads to the own leads and fines as the lists themselves call them', async () => {
+    const rights: ConsultantRight[] = ['people', 'leads', 'analysis'];
+    const self = { ...livia, rights, isSelf: true };
+    const answers = [answer(listStaff, { items: [self], former: [], invitations: [] })];
+    open(PAGE, { viewer: aViewer('consultant', { rights }), answers });
+    const row = within(await screen.findByRole('row', { name: /Lívia Sampaio/ }));
+    const links = row.getAllByRole('link', { name: /^Ver / });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/consultor/leads?de=meus',
+      '/consultor/multas?de=minhas',
+    ]);
+  });
+
   it('offers an invitation only once the list is there', async () => {
     open(PAGE, { viewer, answers: [refuse(listStaff, 503)] });
     await screen.findByRole('button', { name: 'Tentar de novo' });

@@ -6,6 +6,7 @@ import {
   aLeadDetail,
   answer,
   guardConsole,
+  heldBack,
   neverAnswer,
   refuse,
 } from '@site/testing';
@@ -76,6 +77,26 @@ describe('the lead queue', () => {
       );
     });
   });
+
+  it.each([
+    ['Lívia Sampaio', [{ id: OTHER, name: 'Lívia Sampaio', isMe: true }]],
+    ['Outra pessoa', []],
+  ])(
+    'calls the holder of the address %s once the colleagues are known',
+    async (name, items) => {
+      const { held, arrive } = heldBack(answer(listColleagues, { items }));
+      open(`${PAGE}?de=${OTHER}`, {
+        viewer,
+        answers: [answer(listLeads, page(ana)), held],
+      });
+      const choice = await screen.findByLabelText<HTMLSelectElement>('De quem');
+      expect(choice.value).toBe(OTHER);
+      expect(screen.queryByRole('option', { name: 'Outra pessoa' })).toBeNull();
+      arrive();
+      await screen.findByRole('option', { name });
+      expect(choice.selectedOptions[0]?.text).toBe(name);
+    },
+  );
 
   it('shows whose leads a colleague’s are, chosen by name', async () => {
     const livia = { id: OTHER, name: 'Lívia Sampaio', isMe: false };
