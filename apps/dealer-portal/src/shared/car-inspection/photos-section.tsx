@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { failureOf, serverSentence } from '@site/api-client';
 import { OutcomeNotice, type OutcomeText, RemoveIcon } from '@site/ui';
 import { AddPhoto } from './add-photo';
-import { photosCopy as copy, type PhotoWords } from './photo-words';
+import { photosCopy as copy, type PhotoWords, type RefusedFile } from './photo-words';
 
 type PhotosSectionProps = {
   words: PhotoWords;
@@ -40,7 +40,7 @@ export function PhotosSection({
   async function send(files: readonly File[]) {
     setSaid(null);
     setSending(true);
-    const refused: { name: string; why: string }[] = [];
+    const refused: RefusedFile[] = [];
     for (const file of files)
       await onAdd(file).catch((error: unknown) =>
         refused.push({ name: file.name, why: reasonOf(error, copy.failed) }),
@@ -48,8 +48,7 @@ export function PhotosSection({
     setSending(false);
     const [first] = refused;
     if (!first) return;
-    const names = refused.map(({ name }) => name);
-    const text = files.length === 1 ? first.why : copy.notSent(names, first.why);
+    const text = files.length === 1 ? first.why : copy.notSent(refused);
     setSaid({ kind: 'err', text });
   }
 

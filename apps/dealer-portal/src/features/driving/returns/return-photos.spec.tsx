@@ -38,6 +38,21 @@ describe('photos of a return', () => {
     await screen.findByRole('button', { name: 'Enviar foto' });
   });
 
+  it('that are refused for different reasons have each their own', async () => {
+    const reasons = ['A foto passa de 10 MB.', 'Envie um arquivo de imagem.'].map(
+      (message) => refuse(sendReturnPhoto, 413, { message }),
+    );
+    const { user } = openOne(forStaff(), {
+      call: sendReturnPhoto,
+      reply: async (received) => reasons.shift()?.reply(received) ?? Promise.reject(),
+    });
+    const chosen = await screen.findByLabelText('Enviar foto');
+    await user.upload(chosen, [file('frente.jpg'), file('laudo.jpg')]);
+    await screen.findByText(
+      'Não enviadas. frente.jpg: A foto passa de 10 MB. laudo.jpg: Envie um arquivo de imagem.',
+    );
+  });
+
   it('that are refused are named, and the others are sent', async () => {
     const { user, transport } = openOne(
       forStaff(),
