@@ -46,14 +46,17 @@ function PortalLink({ path, dealershipName, isSeller }: PortalLinkProps) {
   const ofStore = links.currentData?.find((candidate) => candidate.path === path);
   const ofSeller = isSeller ? sellersLink(links.currentData) : undefined;
   const large = ofSeller ?? ofStore;
-  const words = ofSeller ? copy.ofSeller : isSeller ? copy.storeOfSeller : copy.ofStore;
+  // A seller has a link nearly always; whether it sells as theirs is known by the answer.
+  const isAwaited = isSeller && links.isLoading;
+  const words =
+    ofSeller || isAwaited ? copy.ofSeller : isSeller ? copy.storeOfSeller : copy.ofStore;
   return (
     <div className="wrap">
       <title>{copy.title}</title>
       <div className="page-head">
         <div>
           <h1>{words.heading}</h1>
-          {!isEnded && <p className="plink-lead">{words.lead}</p>}
+          {!isEnded && !isAwaited && <p className="plink-lead">{words.lead}</p>}
         </div>
       </div>
       {isEnded ? (

@@ -126,7 +126,7 @@ describe('links to send', () => {
     const answers = [answer(listPortalLinks, [ofVera, veras])];
     open(PAGE, { viewer: seller, answers });
     await screen.findByRole('heading', { level: 1, name: 'Seu link' });
-    screen.getByText(
+    await screen.findByText(
       'Quem abre o site por este link vê o nome da loja no topo. O que a pessoa simular e contratar em 30 dias é venda sua e aparece em Minhas propostas.',
     );
     const picture = await screen.findByRole('img', {
@@ -182,6 +182,13 @@ describe('links to send', () => {
     open(PAGE, { viewer: dealer, answers: [neverAnswer(listPortalLinks)] });
     await screen.findByText('Carregando');
     expect(screen.queryByText(LINK)).toBeNull();
+  });
+
+  it('wait under the heading of the own one for a seller, without a lead yet', async () => {
+    open(PAGE, { viewer: seller, answers: [neverAnswer(listPortalLinks)] });
+    await screen.findByText('Carregando');
+    screen.getByRole('heading', { level: 1, name: 'Seu link' });
+    expect(screen.queryByText(/^Quem abre o site por este link/)).toBeNull();
   });
 
   it('do not exist for the staff of an ended dealership, who see the reason', async () => {
