@@ -124,6 +124,26 @@ describe('the header', () => {
     await screen.findByText('Rodar Batel');
   });
 
+  it.each([
+    ['done on the page where it can be', true, {}, { asked: 1, isFollowed: false }],
+    ['followed where it cannot', false, {}, { asked: 1, isFollowed: true }],
+    ['left to a new tab', true, { ctrlKey: true }, { asked: 0, isFollowed: true }],
+  ])("a press on a seller's 'Simule agora' is %s", (_how, does, keys, said) => {
+    const onSimulate = jest.fn(() => does);
+    show({ kind: 'seller', name: 'Paula' }, { onSimulate });
+    let isFollowed = false;
+    window.addEventListener(
+      'click',
+      (event) => {
+        isFollowed = !event.defaultPrevented;
+        event.preventDefault(); // jsdom follows no link
+      },
+      { once: true },
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'Simule agora' }), keys);
+    expect({ asked: onSimulate.mock.calls.length, isFollowed }).toEqual(said);
+  });
+
   it('a seller and a consultant do not see Como funciona, Dúvidas, Para empresas', () => {
     for (const kind of ['seller', 'consultant'] as const) {
       cleanup();

@@ -52,7 +52,7 @@ export type HeaderProps = {
   onLogout: () => void;
   onAssistedSaleLink?: () => void;
   /** On the page that 'Simule agora' of staff leads to: begins a simulation there. */
-  onSimulate?: () => void;
+  onSimulate?: () => boolean;
   /** Pages of a portal's tabs, which the menu of a narrow window lists too. */
   places?: readonly HeaderLink[];
   /** The dark header; staff always have it, and so has a portal's sign-in page. */

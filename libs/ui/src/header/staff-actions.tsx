@@ -5,7 +5,8 @@ type StaffActionsProps = {
   items: HeaderItems;
   greeting: string | undefined;
   onLogout: () => void;
-  onSimulate?: () => void;
+  /** Does it on the page itself; false where it cannot, and the link is followed. */
+  onSimulate?: () => boolean;
 };
 
 /**
@@ -35,9 +36,8 @@ export function StaffActions({
         to={items.simulate.href}
         className="btn btn--line btn--sm"
         onClick={(event) => {
-          if (!onSimulate) return;
-          event.preventDefault();
-          onSimulate();
+          const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+          if (isPlain && onSimulate?.()) event.preventDefault();
         }}
       >
         {items.simulate.label}
