@@ -174,6 +174,14 @@ it("'Descartar' begins anew, forgets it and stands in the first field", async ()
   expect(document.activeElement).toBe(field('Nome'));
 });
 
+it('no longer says so once nothing of it is in the form, whoever emptied it', async () => {
+  const { drafts } = inMemory({ city: 'Curitiba' });
+  render(<Example drafts={drafts} />);
+  screen.getByText(RESTORED);
+  await userEvent.clear(field('Cidade'));
+  expect(screen.queryByText(RESTORED)).toBeNull();
+});
+
 it('says nothing when the draft equals what the fields show', async () => {
   const { drafts } = inMemory({ name: 'Ana', city: '' });
   render(<Example drafts={drafts} />);

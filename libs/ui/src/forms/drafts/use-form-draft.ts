@@ -34,10 +34,14 @@ export function useFormDraft<Values extends FieldValues, Output>(
     let hasTyped = false;
     let known = snapshot(form.getValues());
     const typing = form.watch((_values, { name }) => {
-      if (isFilling || name === undefined) return;
+      if (isFilling) return;
+      const typed = typedIn(form);
+      // Whoever empties the form, nothing of the earlier values is in it any more.
+      if (Object.keys(typed).length === 0) setRestored(false);
+      if (name === undefined) return;
       // A form that changes itself as it opens was not typed into.
       hasTyped ||= !isSameValue(snapshot(form.getValues()), known);
-      if (hasTyped) keep(typedIn(form));
+      if (hasTyped) keep(typed);
     });
     return {
       fill: (draft) => {
