@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getProposal, listProposals, type Proposal } from '@site/api-contract';
-import { addDays, DAY_MS, saoPauloDay } from '@site/api-contract/brazil';
+import { DAY_MS } from '@site/api-contract/brazil';
 import { portalForSpecs } from '@site/shell/testing';
 import {
   answer,
@@ -9,6 +9,7 @@ import {
   guardConsole,
   neverAnswer,
   refuse,
+  stopClock,
 } from '@site/testing';
 import { routes } from '../../../app/routes';
 
@@ -145,6 +146,7 @@ it.each([
 ])(
   'of 2 old ones that wait, with a next step for %s, it says: %s',
   async (many, said) => {
+    stopClock(Date.parse('2026-11-23T23:59:59-03:00'));
     const all: Record<string, number> = { documentos_pendentes: 1, aprovada: 1 };
     const planned: Record<string, number> = { aprovada: many };
     const { transport } = open(LIST, {
@@ -159,7 +161,7 @@ it.each([
     await screen.findByText(said);
     const queries = transport.requestsOf(listProposals).map(({ query }) => query);
     expect(queries.find(({ next }) => next)).toEqual({
-      ...{ limit: '1', next: 'any', to: addDays(saoPauloDay(new Date()), -8) },
+      ...{ limit: '1', next: 'any', to: '2026-11-15' },
     });
   },
 );
