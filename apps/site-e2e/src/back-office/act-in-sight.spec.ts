@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { confirmEarly } from '../steps/hand-over';
 import { enterByCalls } from '../steps/sign-in';
 import { waitForLoaded } from '../steps/wait-for-hydration';
 
@@ -35,6 +36,7 @@ for (const [viewer, list, item, act, below] of LONG_PAGES)
     await enterByCalls(page, viewer);
     await page.goto(list);
     await page.getByRole('link', { name: item }).first().click();
+    if (list.endsWith('/entregas')) await confirmEarly(page);
     const button = page.getByRole('button', { name: act });
     await expect(button).toBeInViewport({ ratio: 1 });
     await waitForLoaded(page);

@@ -4,6 +4,7 @@ import { addDays, formatDate } from '@site/api-contract/brazil';
 import { aSentProposal, payByPix, type Sent, sign } from '../by-api/customer';
 import { approved, chooseFirstSlot, prepareByApi } from '../by-api/staff';
 import { ApiVisitor } from '../by-api/visitor';
+import { HAND_OVER_TODAY, isAskedEarly } from '../steps/hand-over';
 import {
   enter,
   goTo,
@@ -176,7 +177,7 @@ async function onItsWayToKeys(sent: Sent): Promise<string> {
 }
 
 async function handOverByKeys(page: Page, email: string): Promise<void> {
-  await press(page, 'Sim, entregar hoje');
+  if (await isAskedEarly(page)) await press(page, HAND_OVER_TODAY);
   await press(page, 'Enviar código ao cliente');
   await expect(page.getByText(/Código enviado ao e-mail do cliente/)).toBeVisible();
   const [, pin = ''] = await mailTo(

@@ -119,14 +119,22 @@ async function choosePhoto(button: Locator, name: string): Promise<void> {
 
 /** The photo from home stands left of the inspection's, both whole in the window. */
 async function expectSideBySide(page: Page, own: string): Promise<void> {
-  const edges = async (name: string) => {
-    const picture = page.getByRole('img', { name });
-    await expect(picture).toHaveJSProperty('naturalWidth', 640);
+  const both = page
+    .getByRole('img', { name: own })
+    .or(page.getByRole('img', { name: `Foto da vistoria: ${WHEEL}` }));
+  await expect(both).toHaveCount(2);
+  for (const picture of await both.all()) {
     await picture.scrollIntoViewIfNeeded();
-    const { x, y, width } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0 };
-    return { left: x, right: x + width, top: y, width };
-  };
-  const [left, right] = [await edges(own), await edges(`Foto da vistoria: ${WHEEL}`)];
+    await expect(picture).toHaveJSProperty('naturalWidth', 640);
+  }
+  // Both are measured at one moment, in the order of the page.
+  const [left, right] = await both.evaluateAll((pictures) =>
+    pictures.map((picture) => {
+      const { left, right, top, width } = picture.getBoundingClientRect();
+      return { left, right, top, width };
+    }),
+  );
+  if (!left || !right) throw new Error('Two pictures stand side by side');
   expect(right.top).toBe(left.top);
   expect(left.right).toBeLessThan(right.left);
   expect(right.right).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);

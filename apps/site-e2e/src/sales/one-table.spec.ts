@@ -242,10 +242,9 @@ test('in the yard a seller sells on a phone by a campaign’s code, to a custome
       await editor.getByRole('button', { name: 'Salvar alteração' }).click();
       const news = phone
         .getByRole('status')
-        .filter({ hasText: 'Mudou desde a sua última leitura' });
+        .filter({ hasText: 'O que mudou desde que você olhou' });
       await expect(news).toContainText('de 36 meses para 48 meses', IN_TIME);
-      const both =
-        /de R\$\s[\d.,]+ por mês, campanha BEMVINDO para (R\$\s[\d.,]+) por mês/;
+      const both = /de R\$\s[\d.,]+ por mês para (R\$\s[\d.,]+) por mês/;
       await expect(news).toContainText(both);
       const [, now = ''] = both.exec((await news.textContent()) ?? '') ?? [];
       await news.getByRole('button', { name: 'Entendi' }).click();

@@ -61,13 +61,26 @@ async function registerCar(dealer: Page, numbers: CarNumbers): Promise<void> {
   await expect(dealer.getByText('Registro salvo.')).toBeVisible();
 }
 
-/** Hands the car over with the code from the customer's mail. */
-export async function handOver(dealer: Page, { email }: Person): Promise<void> {
-  const early = dealer.getByRole('button', { name: 'Sim, entregar hoje' });
+export const HAND_OVER_TODAY = 'Sim, entregar hoje';
+
+/** Whether the page asks about a handover ahead of its day, which depends on the day. */
+export async function isAskedEarly(dealer: Page): Promise<boolean> {
+  const early = dealer.getByRole('button', { name: HAND_OVER_TODAY });
   const sendPin = dealer.getByRole('button', { name: 'Enviar código ao cliente' });
   await expect(early.or(sendPin)).toBeVisible();
-  if (await early.isVisible()) await early.click();
-  await sendPin.click();
+  return early.isVisible();
+}
+
+/** Answers that question, if the page asks it. */
+export async function confirmEarly(dealer: Page): Promise<void> {
+  if (await isAskedEarly(dealer))
+    await dealer.getByRole('button', { name: HAND_OVER_TODAY }).click();
+}
+
+/** Hands the car over with the code from the customer's mail. */
+export async function handOver(dealer: Page, { email }: Person): Promise<void> {
+  await confirmEarly(dealer);
+  await dealer.getByRole('button', { name: 'Enviar código ao cliente' }).click();
   await expect(dealer.getByText(/Código enviado ao e-mail do cliente/)).toBeVisible();
   const [, pin = ''] = await mailTo(
     MAILBOX,
