@@ -127,7 +127,7 @@ describe('the page of a car', () => {
     openSimulation(PATH, [AROEIRA]);
     await screen.findByText(/^Consumo e autonomia pelo PBE Veicular, do Inmetro\./);
     expect(await cellsOf('Consumo', 'Consumo na cidade')).toEqual([
-      '11,7\u00a0km/l com gasolina, 8,1\u00a0com etanol',
+      '11,7\u00a0km/l com gasolina, 8,1 com etanol',
     ]);
   });
 

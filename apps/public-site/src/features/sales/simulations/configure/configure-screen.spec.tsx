@@ -50,9 +50,7 @@ describe('the configurator', () => {
     openSimulation(PATH.replace(/modelo=[^&]+/, 'modelo=lira'), AROUND);
     const gearbox = await screen.findByText('Manual, 5 marchas');
     expect(gearbox.textContent).toBe('Manual, 5\u00a0marchas');
-    expect(screen.getByText('1.0 flex, 71 cv').textContent).toBe(
-      '1.0\u00a0flex, 71\u00a0cv',
-    );
+    expect(screen.getByText('1.0 flex, 71 cv').textContent).toBe('1.0 flex, 71\u00a0cv');
   });
 
   it('shows the car from the front, from behind and from the side, each in the chosen color', async () => {
