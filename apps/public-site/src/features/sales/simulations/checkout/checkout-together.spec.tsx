@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   getLoggedUser,
   getSharedCart,
@@ -35,7 +35,7 @@ const tick = (price: string, term: number) =>
 describe('the checkout with a seller along', () => {
   it('tells a change by name, shows the new price, and asks for the tick again', async () => {
     let [shown, cart] = [locked, aSharedCart({ history: [] })];
-    const { user } = openSimulation(
+    const { user, transport, allAnswered } = openSimulation(
       PATH,
       [
         answer(getSimulation, () => shown),
@@ -45,6 +45,8 @@ describe('the checkout with a seller along', () => {
       customer,
     );
     await user.click(await tick('2.549,00', 36));
+    await waitFor(() => expect(transport.requestsOf(getSharedCart)).toHaveLength(1));
+    await allAnswered();
     [shown, cart] = [changed, aSharedCart()];
     fireEvent.focus(window);
     const news = await screen.findByText('O que mudou desde que você olhou');
