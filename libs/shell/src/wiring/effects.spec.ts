@@ -61,11 +61,7 @@ describe('what a failure does', () => {
       '/simulador/carrinho/assinar?simulacao=1',
       '/conta/login?returnUrl=%2Fsimulador%2Fcarrinho%2Fassinar%3Fsimulacao%3D1',
     ],
-    [
-      '/concessionarias/seller?x=1',
-      '/concessionarias/login?returnUrl=%2Fconcessionarias%2Fseller%3Fx%3D1',
-    ],
-    ['/concessionarias/login', '/concessionarias/login'],
+    ['/concessionarias/login', '/conta/login'],
     ['/conta/redefinir-senha', '/conta/login'],
     ['/conta/convite', '/conta/login'],
     ['/conta/login?returnUrl=%2Fa', '/conta/login?returnUrl=%2Fa'],

@@ -1,5 +1,4 @@
 import { api, type ApiFailure, type FailureEffect } from '@site/api-client';
-import { DEALER_PORTAL_PATH } from '@site/api-contract/site-map';
 import {
   DEALER_SIGN_IN_PATH,
   EMAIL_MFA_PATH,
@@ -108,17 +107,12 @@ export function createEffects({
   };
 }
 
-/**
- * The sign-in of a page, the dealer portal's own there, and the page after it; pages around
- * the sign-in keep the one that they have.
- */
+/** The page after sign-in; pages around the sign-in keep the one that they have. */
 function signInFrom(page: URL): string {
   const { pathname, search } = page;
-  const isAtDealer = `${pathname}/`.startsWith(`${DEALER_PORTAL_PATH}/`);
-  const signIn = isAtDealer ? DEALER_SIGN_IN_PATH : SIGN_IN_PATH;
   return ACCOUNT_PATHS.includes(pathname)
-    ? keepingReturnUrl(signIn, page)
-    : withReturnUrl(signIn, pathname + search);
+    ? keepingReturnUrl(SIGN_IN_PATH, page)
+    : withReturnUrl(SIGN_IN_PATH, pathname + search);
 }
 
 function keepingReturnUrl(path: string, url?: URL): string {
