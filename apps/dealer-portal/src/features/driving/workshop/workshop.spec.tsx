@@ -222,7 +222,7 @@ describe('the visits to the workshop', () => {
     await user.selectOptions(screen.getByLabelText('Horário'), '08:00');
     await user.click(screen.getByRole('button', { name: 'Mudar o dia' }));
     await waitFor(() => expect(transport.requestsOf(moveWorkshopVisit)).toHaveLength(1));
-    await user.click(screen.getByRole('link', { name: 'Oficina' }));
+    await user.click(screen.getByRole('link', { name: 'Todas as visitas à oficina' }));
     await waitFor(() => expect(screen.queryByLabelText('Dia')).toBeNull());
     arrive();
     await allAnswered();

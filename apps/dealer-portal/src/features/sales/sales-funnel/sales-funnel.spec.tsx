@@ -97,7 +97,7 @@ describe('the results of a dealership', () => {
       'Novembro ainda não teve visita, simulação, proposta nem contrato. Outubro vem inteiro abaixo.',
     );
     const [, link] = await rowsOf('Etapas por link');
-    expect(link).toBe('Link da loja 900Simulações0Propostas2Contratos0');
+    expect(link).toBe('Link da loja, sem vendedor 900Simulações0Propostas2Contratos0');
   });
 
   it('say how links get a campaign while there is none', async () => {
