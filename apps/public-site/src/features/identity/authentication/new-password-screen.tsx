@@ -34,9 +34,9 @@ type NewPasswordScreenProps = {
 };
 
 /**
- * Sets a password by the token of a mail, and leads to the sign-in, unless the person left
- * meanwhile. Once the page has loaded the token is removed from the address and only held in memory
- * (security-requirements A6).
+ * Sets a password by the token of a mail, and leads to the sign-in, unless the person
+ * left meanwhile. Once the page has loaded the token is removed from the address and only
+ * held in memory (security-requirements A6).
  */
 export function NewPasswordScreen({
   words,
