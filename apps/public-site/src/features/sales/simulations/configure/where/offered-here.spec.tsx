@@ -161,6 +161,14 @@ describe('the configurator', () => {
     ).toBe('/institucional/aluguel-de-carros-para-empresas');
   });
 
+  it('says it by an address that names only a version, too', async () => {
+    openSimulation('/simulador/configure-e-assine?versao=mascate-eletrico');
+    await screen.findByRole('heading', { name: 'O Mascate é só para empresas.' });
+    expect(
+      document.querySelector('.stage[data-model="mascate"] .car-still'),
+    ).not.toBeNull();
+  });
+
   it('offers a person the cars nearest in price to one for companies alone', async () => {
     openSimulation('/simulador/configure-e-assine?modelo=mascate');
     await screen.findByRole('heading', { name: 'Para você, pessoa física' });

@@ -18,7 +18,12 @@ export type SoldElsewhereProps = {
  */
 export function SoldElsewhere({ state, classes, onPerson }: SoldElsewhereProps) {
   const { data: prices = [] } = useListPricesQuery();
-  const found = prices.find(({ annataModel }) => modelKey(annataModel) === state.model);
+  const found = prices.find(({ annataModel }) => isOf(modelKey(annataModel), state));
   if (!found) return <MissingCar state={state} onPerson={onPerson} />;
-  return <CompaniesOnlyCar price={found} state={state} classes={classes} />;
+  const named = { ...state, model: modelKey(found.annataModel) };
+  return <CompaniesOnlyCar price={found} state={named} classes={classes} />;
 }
+
+/** Whether an address names a model; an address of a version alone begins with it. */
+const isOf = (model: string, state: ConfiguratorState) =>
+  state.model ? state.model === model : state.version?.startsWith(`${model}-`) === true;
