@@ -8,11 +8,13 @@ import {
   SHARED_CART_TEXT,
 } from '@site/api-contract';
 import {
+  aBasket,
   type Answer,
   answer,
   aSharedCart,
   aSimulation,
   guardConsole,
+  heldBack,
   neverAnswer,
   refuse,
 } from '@site/testing';
@@ -300,6 +302,19 @@ describe('with a seller along', () => {
     );
     await screen.findByText('Histórico, 1 mudança');
     expect(screen.queryByText('O que mudou desde que você olhou') !== null).toBe(isTold);
+  });
+
+  it('shows what she changed while the page was loading', async () => {
+    let shown = simulation;
+    const { held, arrive } = heldBack(answer(getSharedCart, aSharedCart()));
+    openSimulation(CART, [answer(listSimulations, () => [shown]), held], {
+      remembered: { readCartLine: `${aSharedCart().id} 1` },
+    });
+    const car = await screen.findByRole('article', { name: /RD-7K2M-48$/ });
+    expect(car.textContent).toContain('36 meses');
+    shown = aSimulation({ basket: aBasket({ term: 48, revision: 2 }) });
+    arrive();
+    await waitFor(() => expect(car.textContent).toContain('48 meses'));
   });
 
   it('her change is told no more once the customer changed the same simulation', async () => {

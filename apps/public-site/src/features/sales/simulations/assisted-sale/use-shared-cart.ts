@@ -20,15 +20,25 @@ export function useSharedCart() {
   return answer;
 }
 
-/** Loads the simulations again when the history has a new line. */
+/**
+ * Loads the simulations again when the history has a new line; also on the first cart
+ * with a line that was not read here, since the simulations may be from before it.
+ */
 function useFreshSimulations(cart: OwnSharedCart | null | undefined): void {
   const dispatch = useDispatch();
-  const newest = cart ? `${cart.state} ${cart.history[0]?.id ?? ''}` : null;
+  const { storage } = useSite();
+  const line = cart?.history[0]?.id ?? '';
+  const newest = cart ? `${cart.state} ${line}` : null;
+  const isUnread = isUnreadIn(storage.read('readCartLine'), cart?.id ?? '', line);
   const seen = useRef(newest);
   useEffect(() => {
     const before = seen.current;
     seen.current = newest;
-    if (before !== null && newest !== null && newest !== before)
+    if (newest !== null && newest !== before && (before !== null || isUnread))
       dispatch(simulationsApi.util.invalidateTags(['Simulations']));
-  }, [newest, dispatch]);
+  }, [newest, isUnread, dispatch]);
+}
+
+function isUnreadIn(read: string | null, cartId: string, newest: string): boolean {
+  return read?.startsWith(`${cartId} `) === true && read !== `${cartId} ${newest}`;
 }
