@@ -68,8 +68,13 @@ export function Checkout({ item, where, before, onReload }: CheckoutProps) {
    * must confirm that price, too.
    */
   const [filled, setFilled] = useState<Partial<Values> | null>(before);
-  const [isPlaceSettled, settlePlace] = useState(!where.isAsked);
   const { basket } = item;
+  /** What the customer last said of a dealership; a seller along may choose another. */
+  const [said, setSaid] = useState<{ store: string | null; isSettled: boolean }>();
+  const { dealershipId: store } = basket;
+  if (said && said.store !== store) setSaid(undefined);
+  const isPlaceSettled = said?.isSettled ?? !where.isAsked;
+  const settlePlace = (isSettled: boolean) => setSaid({ store, isSettled });
   /** Without the code, what was said of its campaign is over. */
   const isAnswered =
     refused?.revision !== basket.revision &&

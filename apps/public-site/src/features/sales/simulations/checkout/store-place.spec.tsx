@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   getCepAddress,
   getLoggedUser,
+  getSharedCart,
   getSimulation,
   listDealerships,
   type Simulation,
@@ -14,6 +15,7 @@ import {
   type Answer,
   answer,
   aQuote,
+  aSharedCart,
   aSimulation,
   aUser,
   guardConsole,
@@ -115,6 +117,22 @@ describe('the dealership before the checkout', () => {
     screen.getByRole('button', {
       name: 'Continuar com Rodar Paulista, em São Paulo, SP',
     });
+  });
+
+  it('is asked about again where a seller along moves it far away meanwhile', async () => {
+    let item = simulation(FAR, { place: DEFAULT_PLACE });
+    let cart = aSharedCart({ history: [] });
+    const { user } = open(item, [
+      answer(getSimulation, () => item),
+      answer(updateBasket, () => (item = simulation(AT_HOME, { place: DEFAULT_PLACE }))),
+      answer(getSharedCart, () => cart),
+    ]);
+    await user.click(await screen.findByRole('button', { name: /^Mudar para/ }));
+    await waitFor(() => expect(form()).toBeTruthy());
+    [item, cart] = [simulation(FAR, { place: DEFAULT_PLACE }), aSharedCart()];
+    fireEvent.focus(window);
+    await screen.findByText(/São Paulo, SP, a 338 km do seu endereço\. É lá mesmo\?$/);
+    expect(form()).toBeNull();
   });
 
   it('moves to the nearer one, with the place, at the same price', async () => {
