@@ -61,6 +61,17 @@ export const assistedSaleCopy = {
   newsRead: 'Entendi',
   undo: 'Desfazer a última mudança',
   undoing: 'Desfazendo...',
+  /** The choice came back, and its campaign (or its price without one) did not. */
+  withoutCampaign: (code: string | null, why: string) =>
+    [
+      code === null
+        ? 'A escolha voltou, mas a campanha que entrou depois continua no preço.'
+        : `A escolha voltou, mas a campanha ${code} não: o preço está sem o desconto dela.`,
+      why,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  leaveSo: 'Deixar assim',
   history: (count: number) =>
     count === 0
       ? 'Histórico'

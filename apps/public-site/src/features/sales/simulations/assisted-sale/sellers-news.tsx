@@ -47,8 +47,6 @@ export function SellersNews({ cart, note, choicesBefore }: SellersNewsProps) {
           ),
     );
   const [last] = news;
-  const undoable =
-    last?.kind === 'changed' ? choicesBefore?.(last.simulationCode) : undefined;
   return (
     <div className="assisted-news" role="status">
       {news.length > 0 && (
@@ -59,12 +57,17 @@ export function SellersNews({ cart, note, choicesBefore }: SellersNewsProps) {
             side="customer"
             other={cart.sellerName ?? ''}
           />
-          {undoable && <UndoChange {...undoable} onUndone={() => setRead(newest)} />}
           {note && <p>{note}</p>}
           <button type="button" className="link" onClick={() => setRead(newest)}>
             {copy.newsRead}
           </button>
         </>
+      )}
+      {choicesBefore && (
+        <UndoChange
+          change={last?.kind === 'changed' ? choicesBefore(last.simulationCode) : null}
+          onUndone={() => setRead(newest)}
+        />
       )}
     </div>
   );

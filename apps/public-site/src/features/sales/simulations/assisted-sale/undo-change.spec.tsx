@@ -48,7 +48,15 @@ async function withChange(was: Simulation, ...answers: Answer[]) {
   await screen.findByRole('article', { name: /RD-7K2M-48$/ });
   [simulation, cart] = [withTerm(48, 2), aSharedCart()];
   fireEvent.focus(window);
-  return { ...view, undo: await screen.findByRole('button', { name: UNDO }) };
+  /** What the server has after a change of the customer's own. */
+  const now = (changed: Simulation) => {
+    const [newest] = cart.history;
+    if (!newest) throw new Error('no history');
+    const own = { ...newest, id: '3', by: 'customer' as const };
+    [simulation, cart] = [changed, aSharedCart({ history: [own, ...cart.history] })];
+    return changed;
+  };
+  return { ...view, now, undo: await screen.findByRole('button', { name: UNDO }) };
 }
 
 describe('a change of the seller', () => {
@@ -90,6 +98,56 @@ describe('a change of the seller', () => {
     await user.click(undo);
     await screen.findByText(message);
     screen.getByText('O que mudou desde que você olhou');
+  });
+
+  it('says that the campaign did not come back with the choice, and tries it alone', async () => {
+    const message = 'A campanha VERAO26 acabou.';
+    let refusals = 1;
+    const returned = withTerm(36, 3);
+    const complete = withTerm(36, 4, aQuote({ benefit }));
+    const page = await withChange(
+      withTerm(36, 1, aQuote({ benefit })),
+      answer(updateBasket, () => page.now(returned)),
+      {
+        call: setCampaign,
+        reply: (received) =>
+          (refusals-- > 0
+            ? refuse(setCampaign, 409, { message, reason: 'campaign-over' })
+            : answer(setCampaign, () => page.now(complete))
+          ).reply(received),
+      },
+    );
+    const { user, transport } = page;
+    await user.click(page.undo);
+    const said = `A escolha voltou, mas a campanha VERAO26 não: o preço está sem o desconto dela. ${message}`;
+    await screen.findByText(said);
+    fireEvent.focus(window);
+    await waitFor(() =>
+      expect(screen.queryByText('O que mudou desde que você olhou')).toBeNull(),
+    );
+    screen.getByText(said);
+    const again = screen.getByRole('button', { name: 'Tentar de novo' });
+    expect(document.activeElement).toBe(again);
+    await user.click(again);
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+    expect(transport.requestsOf(updateBasket)).toHaveLength(1);
+    expect(transport.requestsOf(setCampaign).map(({ body }) => body)).toEqual([
+      { revision: 3, code: 'VERAO26' },
+      { revision: 3, code: 'VERAO26' },
+    ]);
+    expect(screen.queryByRole('button', { name: UNDO })).toBeNull();
+  });
+
+  it('may be left without its campaign', async () => {
+    const message = 'A campanha VERAO26 acabou.';
+    const page = await withChange(
+      withTerm(36, 1, aQuote({ benefit })),
+      answer(updateBasket, () => page.now(withTerm(36, 3))),
+      refuse(setCampaign, 409, { message, reason: 'campaign-over' }),
+    );
+    await page.user.click(page.undo);
+    await page.user.click(await screen.findByRole('button', { name: 'Deixar assim' }));
+    expect(screen.queryByText(/A escolha voltou/)).toBeNull();
   });
 
   it('is taken back once, and the focus stays meanwhile', async () => {
