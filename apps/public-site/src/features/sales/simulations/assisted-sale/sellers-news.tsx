@@ -7,10 +7,16 @@ import { UndoChange } from './undo-change';
 import { type useChoicesBefore } from './use-choices-before';
 import './sellers-news.css';
 
+export type SellersNote = {
+  /** The simulation whose changes it is about. */
+  code: string;
+  text: string;
+};
+
 type SellersNewsProps = {
   cart: OwnSharedCart;
-  /** Tells the customer below the changes what to do now. */
-  note?: string;
+  /** Tells the customer what to do about changes of one simulation. */
+  note?: SellersNote;
   /** Gives the choice to which the customer may go back; absent where they may not. */
   choicesBefore?: ReturnType<typeof useChoicesBefore>;
 };
@@ -47,6 +53,11 @@ export function SellersNews({ cart, note, choicesBefore }: SellersNewsProps) {
           ),
     );
   const [last] = news;
+  const isNoted =
+    note &&
+    news.some(
+      ({ kind, simulationCode }) => kind === 'changed' && simulationCode === note.code,
+    );
   return (
     <div className="assisted-news" role="status">
       {news.length > 0 && (
@@ -57,7 +68,7 @@ export function SellersNews({ cart, note, choicesBefore }: SellersNewsProps) {
             side="customer"
             other={cart.sellerName ?? ''}
           />
-          {note && <p>{note}</p>}
+          {isNoted && <p>{note.text}</p>}
           <button type="button" className="link" onClick={() => setRead(newest)}>
             {copy.newsRead}
           </button>

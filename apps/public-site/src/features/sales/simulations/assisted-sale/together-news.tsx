@@ -1,8 +1,8 @@
-import { SellersNews } from './sellers-news';
+import { type SellersNote, SellersNews } from './sellers-news';
 import { useSharedCart } from './use-shared-cart';
 
 /** The seller's changes, live, on a page of the customer that is not the cart. */
-export function TogetherNews({ note }: { note: string }) {
+export function TogetherNews({ note }: { note: SellersNote }) {
   const { data: cart } = useSharedCart();
   return cart?.state === 'live' ? (
     <SellersNews key={cart.id} cart={cart} note={note} />

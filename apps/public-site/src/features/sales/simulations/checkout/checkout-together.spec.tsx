@@ -45,6 +45,7 @@ describe('the checkout with a seller along', () => {
       customer,
     );
     await user.click(await tick('2.549,00', 36));
+    // What changed before the cart was first seen counts as read.
     await waitFor(() => expect(transport.requestsOf(getSharedCart)).toHaveLength(1));
     await allAnswered();
     [shown, cart] = [changed, aSharedCart()];
@@ -55,6 +56,22 @@ describe('the checkout with a seller along', () => {
     );
     screen.getByText('O resumo já mudou. Confira e marque de novo antes de enviar.');
     expect((await tick('2.299,00', 48)).checked).toBe(false);
+  });
+
+  it('does not ask to check a summary that the change of another car left alone', async () => {
+    const [change, ...older] = aSharedCart().history;
+    if (!change) throw new Error('no change');
+    const other = { ...change, simulationCode: 'RD-9X3P-11', modelName: 'Lume' };
+    openSimulation(
+      PATH,
+      [
+        ...[answer(getSimulation, locked), answer(getLoggedUser, aUser())],
+        answer(getSharedCart, aSharedCart({ history: [other, ...older] })),
+      ],
+      { ...customer, remembered: { readCartLine: `${aSharedCart().id} 1` } },
+    );
+    await screen.findByText('O que mudou desde que você olhou');
+    expect(screen.queryByText(/^O resumo já mudou/)).toBeNull();
   });
 
   it('says whose change it was when it is sent, and shows the present version', async () => {

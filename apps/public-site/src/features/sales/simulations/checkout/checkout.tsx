@@ -142,7 +142,7 @@ export function Checkout({ item, where, before, onReload }: CheckoutProps) {
           <p>{copy.lead}</p>
         </div>
       </div>
-      <TogetherNews note={copy.changedTogether} />
+      <TogetherNews note={{ code: item.code, text: copy.changedTogether }} />
       {search.has(RENEWAL_PARAM) && (
         <RenewalPlan
           next={{
