@@ -48,7 +48,7 @@ async function withChange(was: Simulation, ...answers: Answer[]) {
   await screen.findByRole('article', { name: /RD-7K2M-48$/ });
   [simulation, cart] = [withTerm(48, 2), aSharedCart()];
   fireEvent.focus(window);
-  /** What the server has after a change of the customer's own. */
+  /** Puts on the server a change of the customer's own. */
   const now = (changed: Simulation) => {
     const [newest] = cart.history;
     if (!newest) throw new Error('no history');

@@ -69,7 +69,7 @@ export function Checkout({ item, where, before, onReload }: CheckoutProps) {
    */
   const [filled, setFilled] = useState<Partial<Values> | null>(before);
   const { basket } = item;
-  /** What the customer last said of a dealership; a seller along may choose another. */
+  /** The last answer about this dealership; a seller along may choose another. */
   const [said, setSaid] = useState<{ store: string | null; isSettled: boolean }>();
   const { dealershipId: store } = basket;
   if (said && said.store !== store) setSaid(undefined);
