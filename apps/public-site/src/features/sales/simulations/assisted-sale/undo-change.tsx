@@ -4,7 +4,7 @@ import {
   useSetCampaignMutation,
   useUpdateBasketMutation,
 } from '@site/api-client';
-import { type Basket } from '@site/api-contract';
+import { type Basket, type Simulation } from '@site/api-contract';
 import { sameChoice, storedChoiceOf } from '@site/simulator';
 import { sharedCopy } from '../core/simulation.copy';
 import { useAction } from '../core/use-action';
@@ -92,7 +92,7 @@ export function UndoChange({ change, onUndone }: UndoChangeProps) {
 
 /** Whether nobody has changed the simulation after a change. */
 const isLastOf = (
-  simulations: ReturnType<typeof useListSimulationsQuery>['data'],
+  simulations: readonly Simulation[] | undefined,
   { id, basket }: Change,
 ) => {
   const now = simulations?.find((one) => one.id === id)?.basket;
