@@ -51,11 +51,7 @@ export function FineAmount({ kept, onKeep }: FineAmountProps) {
     <div className="fine-amount">
       <MoneyField name="amount" label={copy.amount} />
       {(offered.length > 0 || isDoubted) && (
-        <div
-          className="fine-offers"
-          role="group"
-          aria-label={copy.amounts}
-        >
+        <div className="fine-offers" role="group" aria-label={copy.amounts}>
           {offered.map((reais) => (
             <button
               key={reais}

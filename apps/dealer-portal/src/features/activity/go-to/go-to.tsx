@@ -13,8 +13,8 @@ import { selectViewer } from '@site/auth';
 import { type FoundKinds, SearchPalette } from '@site/back-office/search';
 import { useSiteActions } from '@site/shell';
 import { type PalettePartProps } from '@site/ui';
-import { goToCopy as copy } from './go-to.copy';
 import { opensForSeller } from '../../../shared/open-cart';
+import { goToCopy as copy } from './go-to.copy';
 import { PAGE_WORDS } from './page-words.copy';
 
 /**

@@ -45,7 +45,7 @@ describe('the checkout with a seller along', () => {
       customer,
     );
     await user.click(await tick('2.549,00', 36));
-    // What changed before the cart was first seen counts as read.
+    // A change before the cart was first seen counts as read.
     await waitFor(() => expect(transport.requestsOf(getSharedCart)).toHaveLength(1));
     await allAnswered();
     [shown, cart] = [changed, aSharedCart()];
