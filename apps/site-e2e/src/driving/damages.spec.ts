@@ -117,16 +117,14 @@ async function choosePhoto(button: Locator, name: string): Promise<void> {
   await (await asked).setFiles(await aPhotoFile(name));
 }
 
-/** The photo from home stands left of the inspection's, both whole in the window. */
+/** The photo from home stands left of the inspection's, and both fit the window. */
 async function expectSideBySide(page: Page, own: string): Promise<void> {
   const both = page
     .getByRole('img', { name: own })
     .or(page.getByRole('img', { name: `Foto da vistoria: ${WHEEL}` }));
   await expect(both).toHaveCount(2);
-  for (const picture of await both.all()) {
-    await picture.scrollIntoViewIfNeeded();
+  for (const picture of await both.all())
     await expect(picture).toHaveJSProperty('naturalWidth', 640);
-  }
   // Both are measured at one moment, in the order of the page.
   const [left, right] = await both.evaluateAll((pictures) =>
     pictures.map((picture) => {
