@@ -1,4 +1,4 @@
-import { SellersNews,type SellersNote } from './sellers-news';
+import { SellersNews, type SellersNote } from './sellers-news';
 import { useSharedCart } from './use-shared-cart';
 
 /** The seller's changes, live, on a page of the customer that is not the cart. */
