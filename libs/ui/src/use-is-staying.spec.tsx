@@ -47,3 +47,12 @@ it('knows that somebody leaves before a render does, and comes back', async () =
   await screen.findByRole('link', { name: 'Outra' });
   expect(isStaying()).toBe(true);
 });
+
+it('takes another query of the same path for the same page, also before a render', async () => {
+  const { router, isStaying } = openPage();
+  await act(async () => {
+    await router.navigate('/?tipo=empresa', { replace: true });
+    expect(isStaying()).toBe(true); // nothing is rendered yet
+  });
+  expect(isStaying()).toBe(true);
+});
