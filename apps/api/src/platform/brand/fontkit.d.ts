@@ -24,6 +24,10 @@ declare namespace PDFKit.Mixins {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging into the types of pdfkit needs an interface
   interface PDFFont {
     /** Takes an opened font too, which the types of pdfkit do not say. */
-    registerFont(name: string, font: { layout(text: string): unknown }): this;
+    registerFont(
+      name: string,
+      font: { layout(text: string): unknown },
+      family?: string,
+    ): this;
   }
 }

@@ -57,6 +57,11 @@ describe('a PDF', () => {
     );
   });
 
+  it('carries each of its three fonts once, however many cells its tables have', async () => {
+    const raw = (await writePdf(testDrawings, SHEET)).toString('latin1');
+    expect(raw.match(/\/Type \/FontDescriptor/g)).toHaveLength(3);
+  });
+
   it('of the same sheet has the same bytes whatever was drawn before, so that its hash can be kept', async () => {
     const first = await writePdf(testDrawings, SHEET);
     await writePdf(testDrawings, { ...SHEET, title: 'Zebras · 98,7 % ½' });

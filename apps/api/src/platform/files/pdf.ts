@@ -116,8 +116,9 @@ export async function openDoc(
       CreationDate: issuedAt,
     },
   });
+  // The style is also the family, by which a table finds the font again after each cell.
   for (const [style, font] of Object.entries(await drawings.fonts()))
-    doc.registerFont(style, font);
+    doc.registerFont(style, font, style);
   return doc;
 }
 
