@@ -114,7 +114,8 @@ export async function withParts(
 
 /**
  * Hours of a dealership that other contracts have from a day on: deliveries and returns.
- * Who came before the booked day keeps the number of the place, and leaves the room.
+ * A customer who came before the booked day keeps the number of the place; nobody waits
+ * for them there, so the hour has room for another one.
  */
 export async function listTaken(
   db: Database,
