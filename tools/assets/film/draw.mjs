@@ -1,10 +1,5 @@
-// Helpers of the film's drawings: time curves, type, cars. Everything is SVG text.
-import { readFileSync } from 'node:fs';
+// Helpers of the film's drawings: time curves, type. Everything is SVG text.
 import { LOGO, svgOf } from '../brand.mjs';
-
-const drawings = new URL('../../../libs/ui/src/cars/drawings/', import.meta.url);
-const CAR_GROUND = 214;
-const WHEEL = /<use href="#(\w+-w)" x="([\d.]+)" y="([\d.]+)"\/>/g;
 
 /** 0 before `from`, 1 after `from + length`, eased in between. */
 export function ease(time, from, length = 0.5) {
@@ -46,32 +41,6 @@ export function type({
 
 export function check(x, y, size, stroke = 'var(--mata-700)') {
   return `<path d="M${x} ${y}l${size * 0.35} ${size * 0.35} ${size * 0.65} -${size * 0.75}" fill="none" stroke="${stroke}" stroke-width="${size * 0.18}" stroke-linecap="round" stroke-linejoin="round"/>`;
-}
-
-const cars = new Map();
-
-/**
- * A car of the catalogue with its wheels on `y`, `turn` degrees into their rotation.
- * @param {{ model: string, paint: string, x: number, y: number, scale: number, turn:
- * number }} options
- */
-export function car({ model, paint, x, y, scale, turn }) {
-  if (!cars.has(model))
-    cars.set(
-      model,
-      readFileSync(new URL(`${model}.svg`, drawings), 'utf8').replace(
-        /^<svg[^>]*>|<\/svg>\s*$|<title.*?<\/title>/g,
-        '',
-      ),
-    );
-  const rolling = cars
-    .get(model)
-    .replace(
-      WHEEL,
-      (_, id, cx, cy) =>
-        `<use href="#${id}" transform="translate(${cx} ${cy}) rotate(${n(turn % 360)})"/>`,
-    );
-  return `<g style="--paint:var(--paint-${paint})" transform="translate(${n(x)} ${n(y - CAR_GROUND * scale)}) scale(${scale})">${rolling}</g>`;
 }
 
 /**

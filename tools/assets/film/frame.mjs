@@ -1,5 +1,6 @@
 // Draws one picture of the film: land, roadside, car, type.
-import { car, ease, logo, n, put, turnAfter, type } from './draw.mjs';
+import { car, corner } from './cars.mjs';
+import { ease, logo, n, put, turnAfter, type } from './draw.mjs';
 import { land, road } from './landscape.mjs';
 import {
   beacon,
@@ -19,6 +20,10 @@ const WHEELS_ON = 650;
 const CAR_X = 610;
 const WIPE_SECONDS = 0.8;
 const SWAP_AT = 57.4;
+/** Half a picture: how long the shutter is open, in seconds. */
+const SHUTTER = 1 / 48;
+/** The car of a picture that does not move. */
+const COVER = { model: 'aroeira', x: 548, y: 664, width: 700 };
 
 /**
  * The picture at `time` seconds, as the inside of an SVG of 1280 × 720; `still` for one
@@ -38,7 +43,7 @@ export function frame(time, { still = false } = {}) {
   return (
     lands +
     road(distance) +
-    vehicles(time, distance) +
+    (still ? corner(COVER) : vehicles(time, distance)) +
     words +
     title(CHAPTERS[at], time) +
     (time > ending.from ? end(time - ending.from) : '') +
@@ -65,22 +70,23 @@ function stretch(at, time, distance) {
 /** Our car, and in two chapters a second one. */
 function vehicles(time, distance) {
   const turn = turnAfter(distance, SCALE);
+  const spin = turn - turnAfter(distanceAt(time - SHUTTER), SCALE);
   const { key, from } = CHAPTERS[chapterAt(time)];
   const inside = time - from;
   const ours = {
     model: 'aroeira',
-    paint: 'azul-fiorde',
     x: CAR_X,
     y: WHEELS_ON,
     scale: SCALE,
     turn,
+    spin,
   };
   if (key === 'start')
     return car({ ...ours, x: CAR_X + 760 * (1 - ease(time, 0.2, 2.2)) });
   if (key === 'service') {
     const up = 84 * (ease(time, 23.6, 1.1) - ease(time, 27.2, 0.9));
     const away = distance - distanceAt(from);
-    return lift(CAR_X - 4 + away, up) + car({ ...ours, y: WHEELS_ON - up });
+    return lift(CAR_X - 4 + away, up) + car({ ...ours, up });
   }
   if (key === 'help') return help(ours, inside, distance);
   if (time > SWAP_AT) {
@@ -89,7 +95,6 @@ function vehicles(time, distance) {
     const other = {
       ...ours,
       model: 'lume',
-      paint: 'vermelho-ipe',
       x: CAR_X + 40 + 760 * (1 - come),
     };
     return (
@@ -109,11 +114,11 @@ function help(ours, time, distance) {
   const truckX = x + 560 + near * 800;
   const truck = car({
     model: 'tropeiro',
-    paint: 'branco-nuvem',
     x: truckX,
     y: WHEELS_ON,
     scale: SCALE,
     turn: turnAfter(distance - near * 800, SCALE),
+    night: true,
   });
   const lamps =
     time > 1.2 && time < 6.6
@@ -128,7 +133,7 @@ function help(ours, time, distance) {
   return (
     truck +
     beacon(truckX + 250 * SCALE, WHEELS_ON - 176 * SCALE, time) +
-    car({ ...ours, x }) +
+    car({ ...ours, x, night: true }) +
     lamps
   );
 }

@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { brandFolder, designTokens } from '../brand.mjs';
+import { cast } from './cars.mjs';
 import { frame } from './frame.mjs';
 import { captions, FRAMES_A_SECOND, HEIGHT, SECONDS, WIDTH } from './story.mjs';
 
@@ -63,7 +64,7 @@ async function openStage() {
     [data-model='fim'] { --sky: var(--asfalto-950); --ground: var(--terra-500); --hill-far: #14231f; --hill-near: #20332d; }
     body { margin: 0; } svg { display: block; max-width: none; font-family: Film; font-weight: 420; }
     .wide { font-weight: 760; font-stretch: 116%; letter-spacing: -.02em; } .bold { font-weight: 650; } .medium { font-weight: 520; }
-  </style><svg id="film" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"></svg>`);
+  </style>${await cast()}<svg id="film" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"></svg>`);
   await page.evaluate(() => document.fonts.load('760 40px Film'));
   const session = await page.context().newCDPSession(page);
   return async (time, options) => {
@@ -81,7 +82,10 @@ async function openStage() {
 
 async function drawStills(picture, times) {
   for (const time of times)
-    writeFileSync(join(tmpdir(), `film-${time}.png`), await picture(time));
+    writeFileSync(
+      join(tmpdir(), `film-${time}.png`),
+      await picture(time, { still: time === POSTER_AT }),
+    );
 }
 
 async function makeFilm(picture) {
