@@ -142,6 +142,29 @@ describe('institucional/nossas-lojas', () => {
     });
   });
 
+  it('puts what a search found right after the form, before the states', async () => {
+    const { user } = open('', answer(getCepAddress, campinas));
+    const order = () => {
+      const states = screen.getByRole('navigation', { name: 'Lojas por estado' });
+      const found = screen.getByRole('status');
+      return states.compareDocumentPosition(found) & Node.DOCUMENT_POSITION_FOLLOWING
+        ? 'states, stores'
+        : 'stores, states';
+    };
+    await user.type(await screen.findByLabelText('CEP'), '13010000');
+    expect(order()).toBe('states, stores');
+    const found = screen.getByRole('status');
+    await user.click(screen.getByRole('button', { name: 'Procurar' }));
+    await screen.findByRole('heading', { name: 'Lojas perto de Campinas, SP' });
+    expect(order()).toBe('stores, states');
+    expect(screen.getByRole('status')).toBe(found);
+    const sp = screen.getByRole('link', { name: 'São Paulo 2' });
+    await user.click(sp);
+    await screen.findByText('2 lojas em São Paulo.');
+    expect(order()).toBe('states, stores');
+    expect(document.activeElement).toBe(sp);
+  });
+
   it.each([
     ['', 'Informe o CEP.'],
     ['123', 'CEP inválido. São 8 números.'],

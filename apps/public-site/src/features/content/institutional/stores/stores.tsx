@@ -15,7 +15,8 @@ const stateUrl = (uf: string) => `?uf=${uf}`;
 
 /**
  * Stores by state, with `?uf=` those of one state (on the server too), or nearest first
- * after a search.
+ * after a search. On a phone everything is in one column: what was found by a search
+ * follows the form, and the stores of a state follow the list of states.
  */
 export function Stores({ hours, note }: Pick<StoresContent, 'hours' | 'note'>) {
   const { data = [], isError } = useListDealershipsQuery();
@@ -27,88 +28,94 @@ export function Stores({ hours, note }: Pick<StoresContent, 'hours' | 'note'>) {
   const shown = chosen === null ? states : states.filter(({ uf }) => uf === chosen);
   const leave = () => setNear(null);
 
-  return (
-    <div className="wrap inst-body stores">
-      <div className="stores-side">
-        <NearForm onFound={setNear} />
-        <nav aria-label={copy.states}>
-          <h2>{copy.states}</h2>
-          <ul className="stores-states">
-            <li>
-              <AppLink
-                className="chip"
-                to="?"
-                replace
-                preventScrollReset
-                onClick={leave}
-                aria-current={chosen === null && near === null ? 'true' : undefined}
-              >
-                {copy.allStates}
+  const list = near ? 'near' : chosen === null ? 'all' : 'one';
+
+  const byStates = (
+    <nav key="states" className="stores-nav" aria-label={copy.states}>
+      <h2>{copy.states}</h2>
+      <ul className="stores-states">
+        <li>
+          <AppLink
+            className="chip"
+            to="?"
+            replace
+            preventScrollReset
+            onClick={leave}
+            aria-current={list === 'all' ? 'true' : undefined}
+          >
+            {copy.allStates}
+          </AppLink>
+        </li>
+        {states.map(({ uf, name, stores }) => (
+          <li key={uf}>
+            <AppLink
+              className="chip"
+              to={stateUrl(uf)}
+              replace
+              preventScrollReset
+              onClick={leave}
+              aria-current={chosen === uf ? 'true' : undefined}
+            >
+              {name} <small>{stores.length}</small>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+  const found = (
+    <div key="found" className="stores-main">
+      {isError && data.length === 0 ? (
+        <p>{copy.failed}</p>
+      ) : (
+        <>
+          <p className="stores-count" role="status">
+            {countText(shown, chosen, near)}
+          </p>
+          {near ? (
+            <section>
+              <h2>{near.place ? copy.nearest(near.place) : copy.nearestHere}</h2>
+              <StoreList stores={near.stores} />
+            </section>
+          ) : shown.length === 0 ? (
+            <p>
+              {copy.noneText}{' '}
+              <AppLink className="link" to="?" replace preventScrollReset>
+                {copy.showAll}
               </AppLink>
-            </li>
-            {states.map(({ uf, name, stores }) => (
-              <li key={uf}>
-                <AppLink
-                  className="chip"
-                  to={stateUrl(uf)}
-                  replace
-                  preventScrollReset
-                  onClick={leave}
-                  aria-current={chosen === uf ? 'true' : undefined}
-                >
-                  {name} <small>{stores.length}</small>
-                </AppLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <StoreMap
-          states={states}
-          chosen={chosen}
-          nearest={near?.stores[0]?.id ?? null}
-          to={stateUrl}
-        />
-        <section className="stores-hours">
-          <h2>{copy.hours}</h2>
-          {hours.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          <p>{note}</p>
-        </section>
-      </div>
-      <div className="stores-main">
-        {isError && data.length === 0 ? (
-          <p>{copy.failed}</p>
-        ) : (
-          <>
-            <p className="stores-count" role="status">
-              {countText(shown, chosen, near)}
             </p>
-            {near ? (
-              <section>
-                <h2>{near.place ? copy.nearest(near.place) : copy.nearestHere}</h2>
-                <StoreList stores={near.stores} />
+          ) : (
+            shown.map(({ uf, name, stores }) => (
+              <section key={uf}>
+                <h2>
+                  {name} <span>{copy.stores(stores.length)}</span>
+                </h2>
+                <StoreList stores={stores} />
               </section>
-            ) : shown.length === 0 ? (
-              <p>
-                {copy.noneText}{' '}
-                <AppLink className="link" to="?" replace preventScrollReset>
-                  {copy.showAll}
-                </AppLink>
-              </p>
-            ) : (
-              shown.map(({ uf, name, stores }) => (
-                <section key={uf}>
-                  <h2>
-                    {name} <span>{copy.stores(stores.length)}</span>
-                  </h2>
-                  <StoreList stores={stores} />
-                </section>
-              ))
-            )}
-          </>
-        )}
-      </div>
+            ))
+          )}
+        </>
+      )}
+    </div>
+  );
+
+  return (
+    <div className="wrap inst-body stores" data-list={list}>
+      <NearForm onFound={setNear} />
+      {near ? [found, byStates] : [byStates, found]}
+      <StoreMap
+        states={states}
+        chosen={chosen}
+        nearest={near?.stores[0]?.id ?? null}
+        to={stateUrl}
+      />
+      <section className="stores-hours">
+        <h2>{copy.hours}</h2>
+        {hours.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p>{note}</p>
+      </section>
     </div>
   );
 }
