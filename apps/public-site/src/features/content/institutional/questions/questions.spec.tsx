@@ -7,6 +7,7 @@ import { routes } from '../../../../app/routes';
 import { cmsWith } from '../../../../testing/cms-pages';
 import { siteScene } from '../../../../testing/site-scene';
 import { QuestionSearch } from './question-search';
+import { searchQuestions } from './search-questions';
 
 guardConsole();
 afterEach(() => jest.useRealTimers());
@@ -99,6 +100,30 @@ describe('institucional/duvidas', () => {
     await user.clear(screen.getByLabelText('Procure uma palavra'));
     await user.type(screen.getByLabelText('Procure uma palavra'), 'pix{Enter}');
     await screen.findByText('1 pergunta com “pix”.');
+  });
+
+  it('shows first the questions that ask for the words, then those that mention them', () => {
+    const question = (id: string, question: string, answer: string) => ({
+      id,
+      question,
+      answer,
+    });
+    const groups = [
+      {
+        title: 'Pagamento',
+        questions: [question('1', 'E se eu atrasar?', 'Há multa de 2%.')],
+      },
+      {
+        title: 'Uso',
+        questions: [
+          question('2', 'Posso viajar?', 'Sim; multa de fora do país é sua.'),
+          question('3', 'E as multas de trânsito?', 'São de quem dirige.'),
+        ],
+      },
+    ];
+    const found = searchQuestions(groups, 'multa');
+    expect(found.map(({ title }) => title)).toEqual(['Uso', 'Pagamento']);
+    expect(found[0]?.questions.map(({ id }) => id)).toEqual(['3', '2']);
   });
 
   it('says that a search found nothing, and links to other help', async () => {
