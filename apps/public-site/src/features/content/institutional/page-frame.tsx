@@ -4,6 +4,7 @@ import { CarPicture, deferred, type ModelSlug } from '@site/ui';
 import { PageSeo } from '../../../shared/page-seo';
 import { useSite } from '../../../shared/site-services';
 import { type PageContent, pageContent } from './institutional-content';
+import '../../../shared/page-head.css';
 import './institutional.css';
 
 const ContentMissing = deferred(

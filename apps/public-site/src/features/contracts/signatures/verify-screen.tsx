@@ -1,6 +1,7 @@
 import { deferred } from '@site/ui';
 import { verifyCopy as COPY } from './verify.copy';
 import '@site/ui/forms.css';
+import '../../../shared/page-head.css';
 import './verify.css';
 
 const VerifyForm = deferred(async () => (await import('./verify-form')).VerifyForm);
@@ -10,20 +11,24 @@ const VerifyForm = deferred(async () => (await import('./verify-form')).VerifyFo
  */
 export function VerifyScreen() {
   return (
-    <article className="wrap verify">
-      <header>
-        <h1>{COPY.title}</h1>
-        <p>{COPY.lead}</p>
+    <article>
+      <header className="inst-head scene" data-model="aroeira">
+        <div className="wrap">
+          <h1>{COPY.title}</h1>
+          <p>{COPY.lead}</p>
+        </div>
       </header>
-      <VerifyForm />
-      <section aria-labelledby="como-funciona">
-        <h2 id="como-funciona">{COPY.how}</h2>
-        <ol>
-          {COPY.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </section>
+      <div className="wrap verify">
+        <VerifyForm />
+        <section aria-labelledby="como-funciona">
+          <h2 id="como-funciona">{COPY.how}</h2>
+          <ol>
+            {COPY.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      </div>
     </article>
   );
 }

@@ -20,7 +20,7 @@ export const verifyCopy = {
   how: 'Como funciona',
   steps: [
     'Cada contrato assinado tem uma impressão digital: um número que muda se qualquer parte do arquivo mudar (SHA-256).',
-    'Calculamos a do seu arquivo e procuramos a mesma entre os contratos assinados.',
+    'Calculamos a impressão digital do seu arquivo e procuramos uma igual entre os contratos assinados.',
     'Se existe, dizemos o número do contrato e o dia da assinatura. Nome e documento de quem assinou não aparecem.',
   ],
 } as const;

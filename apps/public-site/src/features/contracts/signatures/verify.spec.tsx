@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { verifyContract } from '@site/api-contract';
 import { type Answer, answer, guardConsole, refuse } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
@@ -65,6 +65,14 @@ it('the field speaks Portuguese, and names the chosen file', async () => {
   expect(descriptionOf(field)).toBe(`Escolher arquivo ${help}`);
   await user.upload(field, FILE);
   expect(descriptionOf(field)).toBe(`contrato.pdf ${help}`);
+});
+
+it('says how a file is checked, in whole sentences', async () => {
+  openCheck();
+  const part = await screen.findByRole('region', { name: 'Como funciona' });
+  expect(within(part).getAllByRole('listitem')[1]?.textContent).toBe(
+    'Calculamos a impressão digital do seu arquivo e procuramos uma igual entre os contratos assinados.',
+  );
 });
 
 it('a file that is too large is said at the field, which keeps it', async () => {

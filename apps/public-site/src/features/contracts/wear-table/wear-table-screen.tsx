@@ -5,6 +5,7 @@ import { WEAR_VERSION_PARAM } from '@site/api-contract/site-paths';
 import { Facts } from '@site/ui';
 import { WearTable } from '@site/ui/wear-table';
 import { wearTableCopy as copy } from './wear-table.copy';
+import '../../../shared/page-head.css';
 import './wear-table-screen.css';
 
 /** `/contratos/tabela-de-danos`: every damage with its drawing and its highest prices. */
@@ -18,28 +19,32 @@ export function WearTableScreen() {
     rows: wearRowsOf({ version, carClass }, []),
   }));
   return (
-    <article className="wrap wear-page">
-      <header>
-        <h1>{copy.title}</h1>
-        <p>{copy.lead}</p>
+    <article>
+      <header className="inst-head scene" data-model="aroeira">
+        <div className="wrap">
+          <h1>{copy.title}</h1>
+          <p>{copy.lead}</p>
+        </div>
       </header>
-      <div className="wear-about">
-        <section aria-labelledby="como-vale">
-          <h2 id="como-vale">{copy.rulesTitle}</h2>
-          <ul>
-            {copy.rules.map((rule) => (
-              <li key={rule}>{rule}</li>
-            ))}
-          </ul>
-        </section>
-        <section aria-labelledby="tamanhos">
-          <h2 id="tamanhos">{copy.classes}</h2>
-          <Facts rows={priced.map(({ name, models }) => [name, models.join(', ')])} />
-          <p className="soft">{copy.version(version)}</p>
-        </section>
+      <div className="wrap wear-page">
+        <div className="wear-about">
+          <section aria-labelledby="como-vale">
+            <h2 id="como-vale">{copy.rulesTitle}</h2>
+            <ul>
+              {copy.rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="tamanhos">
+            <h2 id="tamanhos">{copy.classes}</h2>
+            <Facts rows={priced.map(({ name, models }) => [name, models.join(', ')])} />
+            <p className="soft">{copy.version(version)}</p>
+          </section>
+        </div>
+        <p className="soft">{copy.measure}</p>
+        <WearTable rows={priced[0]?.rows ?? []} level={2} classes={priced} />
       </div>
-      <p className="soft">{copy.measure}</p>
-      <WearTable rows={priced[0]?.rows ?? []} level={2} classes={priced} />
     </article>
   );
 }

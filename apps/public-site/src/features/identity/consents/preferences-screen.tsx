@@ -5,6 +5,7 @@ import { COOKIE_ENTRIES, STORAGE_ENTRIES } from './browser-entries';
 import { ConsentHistory } from './consent-history';
 import { preferencesCopy as copy } from './preferences.copy';
 import { PreferencesForm } from './preferences-form';
+import '../../../shared/page-head.css';
 import './consent.css';
 
 /**
@@ -16,45 +17,49 @@ export function PreferencesScreen() {
   const choice = useChoice();
   const [saved, setSaved] = useState(false);
   return (
-    <article className="consent-page wrap">
-      <header>
-        <h1>{copy.title}</h1>
-        <p>{copy.lead}</p>
+    <article>
+      <header className="inst-head scene" data-model="aroeira">
+        <div className="wrap">
+          <h1>{copy.title}</h1>
+          <p>{copy.lead}</p>
+        </div>
       </header>
-      <section aria-labelledby="consent-now">
-        <h2 id="consent-now">{copy.now}</h2>
-        <p>
-          {choice ? copy.chosen(choice.measurement, choice.marketing) : copy.nothingYet}
-        </p>
-        <PreferencesForm
-          choice={choice}
-          onChoose={(chosen) => {
-            void consent().then(({ choose }) => choose(chosen));
-            setSaved(true);
-          }}
-        />
-        <p role="status" className="consent-saved">
-          {saved && copy.saved}
-        </p>
-      </section>
-      <section aria-labelledby="consent-kept">
-        <h2 id="consent-kept">{copy.kept}</h2>
-        <p>{copy.keptLead}</p>
-        <ul className="consent-list">
-          {[...COOKIE_ENTRIES, ...STORAGE_ENTRIES].map(({ name, purpose, howLong }) => (
-            <li key={name}>
-              <code>{name}</code>
-              <p>{purpose}</p>
-              <p className="consent-source">{howLong}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="consent-history">
-        <h2 id="consent-history">{copy.history}</h2>
-        <p>{copy.historyLead}</p>
-        <ConsentHistory />
-      </section>
+      <div className="consent-page wrap">
+        <section aria-labelledby="consent-now">
+          <h2 id="consent-now">{copy.now}</h2>
+          <p>
+            {choice ? copy.chosen(choice.measurement, choice.marketing) : copy.nothingYet}
+          </p>
+          <PreferencesForm
+            choice={choice}
+            onChoose={(chosen) => {
+              void consent().then(({ choose }) => choose(chosen));
+              setSaved(true);
+            }}
+          />
+          <p role="status" className="consent-saved">
+            {saved && copy.saved}
+          </p>
+        </section>
+        <section aria-labelledby="consent-kept">
+          <h2 id="consent-kept">{copy.kept}</h2>
+          <p>{copy.keptLead}</p>
+          <ul className="consent-list">
+            {[...COOKIE_ENTRIES, ...STORAGE_ENTRIES].map(({ name, purpose, howLong }) => (
+              <li key={name}>
+                <code>{name}</code>
+                <p>{purpose}</p>
+                <p className="consent-source">{howLong}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="consent-history">
+          <h2 id="consent-history">{copy.history}</h2>
+          <p>{copy.historyLead}</p>
+          <ConsentHistory />
+        </section>
+      </div>
     </article>
   );
 }
