@@ -150,7 +150,7 @@ const content: CompaniesContent = {
   },
   asks: {
     title: 'O que pedimos',
-    text: 'Documentos entram por foto ou PDF, uma vez por empresa.',
+    text: 'Envie cada documento por foto ou PDF, uma vez por empresa.',
     items: [
       {
         title: 'CNPJ ativo',

@@ -33,6 +33,17 @@ describe('the institutional pages', () => {
     expect(shape.safeParse(page?.content).error?.issues).toBeUndefined();
   });
 
+  it.each([
+    ['duvidas', 'Depois de pagar a primeira mensalidade, você escolhe dia e hora'],
+    ['duvidas', 'Se o carro é por encomenda, a escolha abre quando ele chega à loja.'],
+    ['duvidas', 'a não ser que você tenha o opcional Vidros e pneus'],
+    ['duvidas', 'A franquia do seguro continua por sua conta'],
+    [
+      'aluguel-de-carros-para-empresas',
+      'Envie cada documento por foto ou PDF, uma vez por empresa.',
+    ],
+  ])('%s says: %s', (slug, sentence) => expect(said(slug)).toContain(sentence));
+
   it('answer 30 questions or more, each with an address of its own', () => {
     const { groups } = faqContent.parse(
       PAGES.find(({ slug }) => slug === 'duvidas')?.content,

@@ -1,6 +1,6 @@
 export const wearTableCopy = {
   title: 'Tabela de danos',
-  lead: 'O que a devolução do carro pode custar, antes de você assinar. O preço é o máximo: o orçamento pode ser menor, e nada passa dele.',
+  lead: 'Veja, antes de assinar, quanto a devolução do carro pode custar. Cada preço é o máximo: o orçamento pode ser menor, nunca maior.',
   rules: [
     'A versão do dia da assinatura fica no seu contrato até o fim.',
     'Marca dentro de “Sem custo” não é cobrada. Dano fora da tabela também não.',

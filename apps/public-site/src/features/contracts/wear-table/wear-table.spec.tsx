@@ -31,6 +31,13 @@ it('anybody reads what costs nothing, and the highest price for each size of car
   );
 });
 
+it('says that a price is the highest one', async () => {
+  openTable();
+  await screen.findByText(
+    'Veja, antes de assinar, quanto a devolução do carro pode custar. Cada preço é o máximo: o orçamento pode ser menor, nunca maior.',
+  );
+});
+
 it('a contract’s version is shown, and the newest for one that does not exist', async () => {
   openTable('?versao=1999-01');
   await screen.findByText('Versão 1');
