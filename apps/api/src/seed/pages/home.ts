@@ -69,7 +69,7 @@ const content: HomeContent = {
         mobileSecondary: car('aroeira', 'azul-fiorde', 'Aroeira azul na estrada'),
         textBanner: {
           smallTitle: 'Carro por assinatura',
-          bigTitle: 'O carro é zero.<br>A conta é uma só.',
+          bigTitle: 'O carro é zero.<br>A conta é uma&nbsp;só.',
           description:
             'IPVA, seguro e revisões já estão na mensalidade do Aroeira. Você paga, abastece e vai.',
           priceDescription: 'Aroeira a partir de',
@@ -103,7 +103,7 @@ const content: HomeContent = {
         mobileSecondary: car('tropeiro', 'vermelho-ipe', 'Tropeiro vermelho no campo'),
         textBanner: {
           smallTitle: 'Para empresas',
-          bigTitle: 'A frota inteira,<br>uma conta por carro.',
+          bigTitle: 'A frota inteira,<br>uma conta por&nbsp;carro.',
           description:
             'Tropeiro e Mascate com manutenção, seguro e documentos em uma conta por carro.',
           priceDescription: 'Tropeiro a partir de',

@@ -44,6 +44,14 @@ describe('the institutional pages', () => {
     ],
   ])('%s says: %s', (slug, sentence) => expect(said(slug)).toContain(sentence));
 
+  it.each([
+    ['home-v3', 'A conta é uma&nbsp;só.'],
+    ['home-v3', 'uma conta por&nbsp;carro.'],
+    ['assine', 'O resto já está&nbsp;pago.'],
+  ])('the title of %s leaves no word alone in a line: %s', (slug, title) =>
+    expect(said(slug)).toContain(title),
+  );
+
   it('answer 30 questions or more, each with an address of its own', () => {
     const { groups } = faqContent.parse(
       PAGES.find(({ slug }) => slug === 'duvidas')?.content,

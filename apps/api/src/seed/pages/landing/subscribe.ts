@@ -5,7 +5,7 @@ const configure = (model: string) => `/simulador/configure-e-assine?modelo=${mod
 
 const content: SubscribeContent = {
   hero: {
-    title: 'Assine. Dirija.<br>O resto já está pago.',
+    title: 'Assine. Dirija.<br>O resto já está&nbsp;pago.',
     lead: 'Carro zero por mês, com IPVA, seguro e revisões. Sem entrada e sem reajuste.',
     car: { model: 'cerrado', paint: 'vermelho-ipe' },
     buttonLabel: 'Simular agora',
