@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Font } from 'fontkit';
 import { LRUCache } from 'lru-cache';
 import { LOGO, svgOf } from '@site/brand';
+import { JOINER } from '../files/pdf-text';
 import { INK, LOGO_DOT, PAINT_COLORS, STAGES } from './brand-colors';
 import { posterStage } from './poster-stage';
 import { textAsPaths } from './text-as-paths';
@@ -150,9 +151,13 @@ async function readGeometry(folder: string): Promise<Geometry> {
   return JSON.parse(await readFile(file, 'utf8')) as Geometry;
 }
 
+/** A font that draws nothing for a word joiner, which only keeps lines from breaking. */
 async function openFont(file: string): Promise<Font> {
   const { create } = await import('fontkit');
-  return create(await readFile(file));
+  const font = create(await readFile(file));
+  const layout = font.layout.bind(font);
+  font.layout = (text, ...more) => layout(text.replaceAll(JOINER, ''), ...more);
+  return font;
 }
 
 async function headSvg(

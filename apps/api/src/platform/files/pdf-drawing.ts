@@ -1,6 +1,6 @@
 import { INK } from '../brand/brand-colors';
 import { type PrintStyle } from '../brand/drawings';
-import { printable } from './pdf-text';
+import { unbroken } from './pdf-text';
 
 const MM = 72 / 25.4;
 export const MARGIN = 18 * MM;
@@ -9,7 +9,12 @@ export const BOLD: PrintStyle = 'bold';
 export const PLAIN: PrintStyle = 'regular';
 /** Wide, for titles and prices. */
 export const DISPLAY: PrintStyle = 'display';
-const ROOM_FOR_ROW = 44;
+/** Points above and below the words of a row. */
+const ROW_PADDING = 4;
+/** Points between two columns. */
+const GAP = 14;
+/** Points between two lines of a text. */
+const LINE_GAP = 2;
 
 /** Lengths are points. */
 export type Doc = PDFKit.PDFDocument;
@@ -34,37 +39,51 @@ export function say(
   { tag, text, font = PLAIN, size = SIZE, color = INK.text, after = 0, indent = 0 }: Line,
 ): void {
   doc.font(font).fontSize(size).fillColor(color);
-  const width = doc.page.width - 2 * MARGIN - indent;
-  doc.text(printable(text), MARGIN + indent, doc.y, {
-    width,
-    lineGap: 2,
+  doc.text(unbroken(text), MARGIN + indent, doc.y, {
+    width: textWidth(doc) - indent,
+    lineGap: LINE_GAP,
     structParent: root,
     structType: tag,
   });
   doc.y += after;
 }
 
+/** Points that a text takes, without the room after it. */
+export function heightOfText(
+  doc: Doc,
+  { text, font = PLAIN, size = SIZE, indent = 0 }: Omit<Line, 'tag'>,
+): number {
+  const width = textWidth(doc) - indent;
+  doc.font(font).fontSize(size);
+  return doc.heightOfString(unbroken(text), { width, lineGap: LINE_GAP });
+}
+
 /** `scope` and `structParent` are missing in the types of pdfkit. */
-type Cell = PDFKit.Mixins.CellOptions & { scope?: string };
-type Grid = {
+type Cell = PDFKit.Mixins.CellOptions & { text: string; scope?: string };
+export type Grid = {
   head?: Cell[];
   rows: Cell[][];
   widths?: readonly (number | string)[];
+  /** Points at the right of each column. */
+  gaps?: readonly number[];
 };
 
-/** Rows with a rule below each; a new page repeats the head. */
-export function drawTable(doc: Doc, root: Struct, { head, rows, widths }: Grid): void {
+/**
+ * Rows with a rule below each; a new page repeats the head. The last row never begins a
+ * page alone.
+ */
+export function drawTable(doc: Doc, root: Struct, grid: Grid): void {
+  const { head, rows } = grid;
   const begin = () => {
     doc.font(PLAIN).fontSize(SIZE).fillColor(INK.text);
     doc.x = MARGIN;
     const options = {
-      maxWidth: doc.page.width - 2 * MARGIN,
-      ...(widths && { columnStyles: [...widths] }),
-      defaultStyle: {
-        border: 0,
-        textColor: INK.text,
-        padding: { top: 5, bottom: 5, left: 0, right: 14 },
-      },
+      maxWidth: textWidth(doc),
+      columnStyles: columnsOf(doc, grid).map(({ width, gap }) => ({
+        width,
+        padding: { top: ROW_PADDING, bottom: ROW_PADDING, left: 0, right: gap },
+      })),
+      defaultStyle: { border: 0, textColor: INK.text },
       structParent: root,
     };
     const table = doc.table(options);
@@ -84,17 +103,58 @@ export function drawTable(doc: Doc, root: Struct, { head, rows, widths }: Grid):
     );
   };
   let table = begin();
-  for (const cells of rows) {
-    if (roomLeft(doc) < ROOM_FOR_ROW) {
+  rows.forEach((cells, index) => {
+    const isNextToLast = index === rows.length - 2;
+    const together = rows.slice(index, index + (isNextToLast ? 2 : 1));
+    if (roomLeft(doc) <= heightOfRows(doc, grid, together)) {
       table.end();
       doc.addPage();
       table = begin();
     }
     row(table, cells);
-  }
+  });
   table.end();
   doc.x = MARGIN;
   doc.y += 10;
+}
+
+/** Points that a whole table needs. */
+export function heightOfTable(doc: Doc, grid: Grid): number {
+  return heightOfRows(doc, grid, [...(grid.head ? [grid.head] : []), ...grid.rows]);
+}
+
+function heightOfRows(doc: Doc, grid: Grid, rows: readonly Cell[][]): number {
+  const columns = columnsOf(doc, grid);
+  const height = rows.reduce((sum, cells) => {
+    const heights = cells.map(({ text, font }, index) => {
+      const { width = 0, gap = 0 } = columns[index] ?? {};
+      const style = typeof font?.src === 'string' ? font.src : PLAIN;
+      doc.font(style).fontSize(SIZE);
+      return doc.heightOfString(text, { width: width - gap });
+    });
+    return sum + Math.max(...heights) + 2 * ROW_PADDING;
+  }, 0);
+  doc.font(PLAIN); // cells without a font of their own take the last one
+  return height;
+}
+
+/** Points of each column: equal, or as `widths` says; the text ends with the last one. */
+function columnsOf(
+  doc: Doc,
+  { rows, widths, gaps }: Grid,
+): { width: number; gap: number }[] {
+  const all = textWidth(doc);
+  const columns = (rows[0] ?? []).map((_, index) => {
+    const width = widths?.[index] ?? '*';
+    if (typeof width === 'number') return width;
+    return width === '*' ? null : (parseFloat(width) / 100) * all;
+  });
+  const taken = columns.reduce<number>((sum, width) => sum + (width ?? 0), 0);
+  const rest = (all - taken) / columns.filter((width) => width === null).length;
+  return columns.map((width, index) => ({
+    width: width ?? rest,
+    gap: gaps?.[index] ?? (index === columns.length - 1 ? 0 : GAP),
+  }));
 }
 
 /** A line across the sheet. */
@@ -109,6 +169,11 @@ export function rule(doc: Doc): void {
       .stroke(),
   );
   doc.y += 10;
+}
+
+/** Points between the margins. */
+export function textWidth(doc: Doc): number {
+  return doc.page.width - 2 * MARGIN;
 }
 
 /** Points between the last line and the bottom margin. */

@@ -23,3 +23,31 @@ function drawable(character: string): string {
   const plain = SUBSTITUTES[character] ?? withoutAccents(character);
   return plain === '' || DRAWABLE.test(plain) ? plain : '?';
 }
+
+/** Unicode's word joiner: no line breaks beside it. Our fonts draw nothing for it. */
+export const JOINER = '\u2060';
+/**
+ * What breaks at none of its spaces and signs: a number of ours such as C-2611-0004 or
+ * RD-7MUX-14, a phone, an address of the site, a postal code with its name, 'e-mail', an
+ * article of a law, and a number with its unit.
+ */
+const TOGETHER = [
+  /(?<![\w-])[A-Z]{1,2}-[A-Z\d]{4}-\d{2,4}(?![\w-])/g,
+  /(?:\(\d{2}\) \d{4,5}-\d{4}|\b0800 \d{3} \d{4})/g,
+  /https?:\/\/\S+/g,
+  /\bCEP (?=\d)/g,
+  /\be-mails?\b/g,
+  /(?:\bart\.|§) (?=\d)/g,
+  /\d (?=(?:dias?|horas?|meses|mês|anos?|mensalidades?|cada|cm|mm|km)(?!\p{L}))/gu,
+];
+
+/** The same, for lines that break: what belongs together stays on one line. */
+export function unbroken(text: string): string {
+  return TOGETHER.reduce(
+    (joined, pattern) =>
+      joined.replace(pattern, (found) =>
+        found.replace(/[-/: ]/g, `${JOINER}$&${JOINER}`),
+      ),
+    printable(text),
+  );
+}

@@ -1,7 +1,7 @@
 import { testDrawings } from '../../testing/drawings';
 import { textOfPdf } from '../../testing/pdf-text';
-import { type PdfSheet, writePdf } from './pdf';
-import { printable } from './pdf-text';
+import { type PdfPart, type PdfSheet, writePdf } from './pdf';
+import { JOINER, printable, unbroken } from './pdf-text';
 
 const SHEET: PdfSheet = {
   title: 'Simulação RD-7K2M-48',
@@ -24,6 +24,9 @@ const SHEET: PdfSheet = {
     },
   ],
 };
+
+/** The words of each page. */
+const pagesOf = (bytes: Uint8Array) => textOfPdf(bytes).split(/Página \d de \d/);
 
 describe('a PDF', () => {
   it('has a title, a language, a structure and text that can be read and searched, accents included', async () => {
@@ -62,6 +65,63 @@ describe('a PDF', () => {
     expect(raw.match(/\/Type \/FontDescriptor/g)).toHaveLength(3);
   });
 
+  it('never begins a page with the last row of a table, such as its sum', async () => {
+    const { parts } = SHEET;
+    const rows = (count: number) =>
+      parts.map((part) =>
+        'table' in part
+          ? { table: { ...part.table, rows: part.table.rows.slice(0, count) } }
+          : part,
+      );
+    for (let count = 18; count <= 30; count += 1) {
+      const pages = pagesOf(
+        await writePdf(testDrawings, { ...SHEET, parts: rows(count) }),
+      );
+      const last = pages.find((page) => page.includes('Soma'));
+      expect(last).toContain(`Mês ${count}\n`);
+    }
+  });
+
+  it('keeps a short table, a list and a paragraph whole, under their heading', async () => {
+    const words = 'A diferença fica com a gente, e só muda se você pedir. '.repeat(4);
+    const table = {
+      caption: 'O contrato inteiro',
+      head: ['Parcela', 'Valor'],
+      rows: [['Entrada', 'R$ 1,00']],
+      foot: [['Total', 'R$ 2,00']],
+    };
+    const blocks: PdfPart[] = [
+      { table },
+      { list: ['IPVA e seguro', 'Total'] },
+      { text: `${words}Total` },
+    ];
+    for (const block of blocks)
+      for (let lines = 23; lines <= 30; lines += 1) {
+        const above = Array.from({ length: lines }, () => ({ text: 'Uma linha.' }));
+        const parts = [...above, { heading: 'Quanto custa' }, block];
+        const pages = pagesOf(await writePdf(testDrawings, { ...SHEET, parts }));
+        const page = pages.find((text) => text.includes('Quanto custa'));
+        expect(page).toContain('Total');
+      }
+  });
+
+  it('says its figure large, and what it is', async () => {
+    const amount = { value: 'R$ 2.637,00/mês', note: 'PF, 36 meses, 1.500 km por mês' };
+    const text = textOfPdf(await writePdf(testDrawings, { ...SHEET, amount }));
+    expect(text).toContain('R$ 2.637,00/mês\nPF, 36 meses, 1.500 km por mês');
+  });
+
+  it('breaks no number of ours at the end of a line, and draws nothing in its place', async () => {
+    for (let letters = 58; letters < 82; letters += 2) {
+      const text = `${'a'.repeat(40)} ${'b'.repeat(letters - 40)} simulação RD-S4CQ-48 em 7 dias.`;
+      const drawn = textOfPdf(
+        await writePdf(testDrawings, { ...SHEET, parts: [{ text }] }),
+      );
+      expect(drawn).toMatch(/RD-S4CQ-48/);
+      expect(drawn).toMatch(/7 dias/);
+    }
+  });
+
   it('of the same sheet has the same bytes whatever was drawn before, so that its hash can be kept', async () => {
     const first = await writePdf(testDrawings, SHEET);
     await writePdf(testDrawings, { ...SHEET, title: 'Zebras · 98,7 % ½' });
@@ -92,4 +152,19 @@ it.each([
   ['CPF de quem assina', 'CPF de quem assina'],
 ])('%j is drawn as %j', (text, drawn) => {
   expect(printable(text)).toBe(drawn);
+});
+
+it.each([
+  ['RD-S4CQ-48', 'RD~-~S4CQ~-~48'],
+  ['C-2611-0004', 'C~-~2611~-~0004'],
+  ['(11) 94321-0987', '(11)~ ~94321~-~0987'],
+  ['0800 000 0000', '0800~ ~000~ ~0000'],
+  ['CEP 01310-100', 'CEP~ ~01310-100'],
+  ['LGPD, art. 7º, § 2º', 'LGPD, art.~ ~7º, §~ ~2º'],
+  ['a cada 6 meses, 7 diasestivos', 'a cada 6~ ~meses, 7 diasestivos'],
+  ['R$ 0,60 cada', 'R$ 0,60~ ~cada'],
+  ['por e-mail', 'por e~-~mail'],
+  ['em https://rodar.test/contratos.', 'em https~:~~/~~/~rodar.test~/~contratos.'],
+])('%j stays on one line as %j', (text, joined) => {
+  expect(unbroken(text)).toBe(joined.replaceAll('~', JOINER));
 });

@@ -2,12 +2,15 @@ import { formatDateTime } from '@site/api-contract/brazil';
 import { INK } from '../brand/brand-colors';
 import { type Drawings, type PaintedCar } from '../brand/drawings';
 import { drawBars } from './pdf-bars';
+import { factsGrid, type PdfTable, tableGrid } from './pdf-columns';
 import {
   artifact,
   BOLD,
   DISPLAY,
   type Doc,
   drawTable,
+  heightOfTable,
+  heightOfText,
   MARGIN,
   PLAIN,
   roomLeft,
@@ -15,6 +18,7 @@ import {
   say,
   SIZE,
   type Struct,
+  textWidth,
 } from './pdf-drawing';
 import { printable } from './pdf-text';
 
@@ -25,10 +29,7 @@ import { printable } from './pdf-text';
 export type PdfPart =
   | {
       heading: string;
-      /**
-       * Points that the heading and the block below it need: with less room they begin a
-       * page.
-       */
+      /** Points that the heading and what follows it need to stay on one page. */
       room?: number;
     }
   /** `above` is further room above it in points, such as for a hand that signs. */
@@ -46,22 +47,11 @@ export type PdfPart =
   /** The next part begins a new page. */
   | { newPage: true };
 
-export type PdfTable = {
-  /** The subject of the table, printed above it. */
-  caption: string;
-  head: readonly string[];
-  rows: readonly (readonly string[])[];
-  /** Bold rows below, such as sums. */
-  foot?: readonly (readonly string[])[];
-  /** Indices of the columns that are aligned right, such as amounts. */
-  right?: readonly number[];
-  /** One for each column, in points, '20%' or '*' (the rest); equal by default. */
-  widths?: readonly (number | string)[];
-};
-
 export type PdfSheet = {
   title: string;
   lead?: string;
+  /** What the sheet is about in one figure, large in its head, and what it is. */
+  amount?: { value: string; note: string };
   /** At the foot of every page beside 'Página n de m': code, number. */
   mark: string;
   /** A further line below that, for a long hash. */
@@ -74,7 +64,12 @@ export type PdfSheet = {
   parts: readonly PdfPart[];
 };
 
-const ROOM_UNDER_HEADING = 90;
+/** Points that a heading takes. */
+const HEADING_HEIGHT = 40;
+/** Paragraphs and tables up to this height in points stay on one page. */
+const KEPT_WHOLE = { paragraph: 130, table: 340 } as const;
+/** Points that the beginning of a longer one needs. */
+const BEGINNING = 90;
 
 /**
  * Makes PDFs: an A4 document with real text, title, language and structure for screen
@@ -86,7 +81,12 @@ export async function writePdf(drawings: Drawings, sheet: PdfSheet): Promise<Buf
   const root = doc.struct('Document');
   doc.addStructure(root);
   await writeHead(doc, root, drawings, sheet);
-  for (const part of sheet.parts) await writePart(doc, root, part);
+  for (const [index, part] of sheet.parts.entries()) {
+    const isAtTop = doc.y <= MARGIN;
+    if (!isAtTop && roomLeft(doc) < needOf(doc, part, sheet.parts[index + 1]))
+      doc.addPage();
+    await writePart(doc, root, part);
+  }
   root.end();
   writeFeet(doc, sheet);
   doc.end();
@@ -122,8 +122,8 @@ export async function openDoc(
   return doc;
 }
 
-/** pdfkit writes the title into XML without escaping it. */
-export const inXml = (text: string) => text.replace(/[<>&]/g, ' ');
+/** A text on one line; pdfkit writes the title into XML without escaping it. */
+export const inXml = (text: string) => text.replace(/[<>&\n]/g, ' ');
 
 /** Collects the bytes of a document until it ends. */
 export function collect(doc: Doc): Promise<Buffer> {
@@ -139,13 +139,34 @@ async function writeHead(
   doc: Doc,
   root: Struct,
   drawings: Drawings,
-  { brand, car, title, lead }: PdfSheet,
+  { brand, car, title, lead, amount }: PdfSheet,
 ): Promise<void> {
   await drawBrand(doc, root, drawings, { brand, car });
   say(doc, root, { tag: 'H1', text: title, font: DISPLAY, size: 22, after: 4 });
   if (lead) say(doc, root, { tag: 'P', text: lead, color: INK.soft, after: 8 });
+  if (amount) sayAmount(doc, root, amount);
   rule(doc);
 }
+
+/** A figure, and on its line what it is. */
+function sayAmount(
+  doc: Doc,
+  root: Struct,
+  { value, note }: NonNullable<PdfSheet['amount']>,
+): void {
+  const { y } = doc;
+  say(doc, root, { tag: 'P', text: value, font: DISPLAY, size: AMOUNT_SIZE });
+  const bottom = doc.y;
+  const indent = doc.widthOfString(printable(value)) + 12;
+  // Both stand on one line of writing.
+  doc.y = y + (AMOUNT_SIZE - SIZE) * ASCENT;
+  say(doc, root, { tag: 'P', text: note, color: INK.soft, indent });
+  doc.y = Math.max(doc.y, bottom) + 6;
+}
+
+const AMOUNT_SIZE = 26;
+/** Of Archivo: from the top of a line to its letters' foot, in sizes. */
+const ASCENT = 0.878;
 
 const LOGO = { width: 95, height: 26 } as const;
 
@@ -157,7 +178,7 @@ export async function drawBrand(
   { brand, car }: Pick<PdfSheet, 'brand' | 'car'>,
 ): Promise<void> {
   const picture = car ? await drawings.head(car) : await drawings.logo();
-  const width = car ? doc.page.width - 2 * MARGIN : LOGO.width;
+  const width = car ? textWidth(doc) : LOGO.width;
   const { y } = doc;
   root.add(
     doc.struct('Figure', { alt: printable(brand) }, () => {
@@ -170,9 +191,27 @@ export async function drawBrand(
 /** Width of the picture of a head to its height. */
 const HEAD_RATIO = 5;
 
+/** Points that a part needs on the page where it begins. */
+function needOf(doc: Doc, part: PdfPart, next?: PdfPart): number {
+  const kept = (height: number, most: number) => (height > most ? BEGINNING : height);
+  if ('heading' in part)
+    return Math.max(part.room ?? 0, HEADING_HEIGHT + (next ? needOf(doc, next) : 0));
+  if ('clause' in part) return heightOfText(doc, { text: part.clause, ...CLAUSE });
+  if ('text' in part) return kept(heightOfText(doc, part), KEPT_WHOLE.paragraph);
+  if ('facts' in part)
+    return kept(heightOfTable(doc, factsGrid(part.facts)), KEPT_WHOLE.table);
+  if ('table' in part)
+    return kept(
+      heightOfText(doc, { text: part.table.caption }) +
+        heightOfTable(doc, tableGrid(part.table)),
+      KEPT_WHOLE.table,
+    );
+  if ('list' in part) return kept(heightOfItems(doc, part.list), KEPT_WHOLE.table);
+  return 'itf' in part ? BEGINNING : 0;
+}
+
 async function writePart(doc: Doc, root: Struct, part: PdfPart): Promise<void> {
   if ('heading' in part) {
-    if (roomLeft(doc) < (part.room ?? ROOM_UNDER_HEADING)) doc.addPage();
     doc.y += 12;
     say(doc, root, {
       tag: 'H2',
@@ -186,22 +225,28 @@ async function writePart(doc: Doc, root: Struct, part: PdfPart): Promise<void> {
     say(doc, root, { tag: 'P', text: part.text, after: 8 });
   } else if ('clause' in part) writeClause(doc, root, part.clause);
   else if ('list' in part)
-    part.list.forEach((item) =>
-      say(doc, root, { tag: 'P', text: `• ${item}`, after: 4 }),
-    );
-  else if ('facts' in part) writeFacts(doc, root, part.facts);
+    part.list.forEach((item) => say(doc, root, { ...ITEM, text: `• ${item}` }));
+  else if ('facts' in part) drawTable(doc, root, factsGrid(part.facts));
   else if ('itf' in part) await drawBars(doc, part.itf);
   else if ('newPage' in part) doc.addPage();
-  else writeTable(doc, root, part.table);
+  else {
+    const { caption } = part.table;
+    say(doc, root, { tag: 'Caption', text: caption, color: INK.soft, after: 4 });
+    drawTable(doc, root, tableGrid(part.table));
+  }
 }
 
+const ITEM = { tag: 'P', after: 4 } as const;
+
+function heightOfItems(doc: Doc, items: readonly string[]): number {
+  const heights = items.map((item) => heightOfText(doc, { text: `• ${item}` }));
+  return heights.reduce((sum, height) => sum + height + ITEM.after, 0);
+}
+
+const CLAUSE = { font: BOLD, indent: 12 } as const;
+
 function writeClause(doc: Doc, root: Struct, text: string): void {
-  const width = doc.page.width - 2 * MARGIN - 12;
-  const height = doc
-    .font(BOLD)
-    .fontSize(SIZE)
-    .heightOfString(printable(text), { width, lineGap: 2 });
-  if (roomLeft(doc) < height) doc.addPage();
+  const height = heightOfText(doc, { text, ...CLAUSE });
   const { y } = doc;
   artifact(doc, () =>
     doc
@@ -211,40 +256,7 @@ function writeClause(doc: Doc, root: Struct, text: string): void {
       .strokeColor(INK.text)
       .stroke(),
   );
-  say(doc, root, { tag: 'P', text, font: BOLD, after: 10, indent: 12 });
-}
-
-function writeFacts(
-  doc: Doc,
-  root: Struct,
-  facts: readonly (readonly [string, string])[],
-): void {
-  const rows = facts.map(([name, value]) => [
-    { text: printable(name), type: 'TH' as const, scope: 'Row', textColor: INK.soft },
-    { text: printable(value) },
-  ]);
-  drawTable(doc, root, { rows, widths: ['34%', '*'] });
-}
-
-function writeTable(
-  doc: Doc,
-  root: Struct,
-  { caption, head, rows, foot = [], right = [], widths }: PdfTable,
-): void {
-  if (roomLeft(doc) < ROOM_UNDER_HEADING) doc.addPage();
-  say(doc, root, { tag: 'Caption', text: caption, color: INK.soft, after: 4 });
-  const cells = (row: readonly string[], more: object = {}) =>
-    row.map((text, index) => ({
-      text: printable(text),
-      align: { x: right.includes(index) ? ('right' as const) : ('left' as const) },
-      ...more,
-    }));
-  const font = { src: BOLD, size: SIZE };
-  drawTable(doc, root, {
-    head: cells(head, { type: 'TH', scope: 'Column', font }),
-    rows: [...rows.map((row) => cells(row)), ...foot.map((row) => cells(row, { font }))],
-    widths,
-  });
+  say(doc, root, { tag: 'P', text, ...CLAUSE, after: 10 });
 }
 
 function writeFeet(doc: Doc, { mark, fingerprint, issuedAt }: PdfSheet): void {

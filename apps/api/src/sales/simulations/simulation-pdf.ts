@@ -26,8 +26,6 @@ import {
 
 type Chosen = Simulation & { basket: NonNullable<Simulation['basket']> };
 
-const MONTHS_IN_A_ROW = 3;
-
 /** A simulation on paper, with the figures of its screens. */
 export async function simulationPdf(
   ports: Pick<Ports, 'config' | 'clock' | 'drawings'>,
@@ -159,7 +157,7 @@ function exitParts({ basket: { quote } }: Chosen): PdfPart[] {
       text: 'Nos 7 dias depois da assinatura, desistir não custa nada. Antes da entrega, sair também não custa nada quando a data prometida já passou. Essa data é adiada pelos dias em que o seu primeiro pagamento atrasar ou em que você demorar a escolher o dia.',
     },
     {
-      table: sideBySide(MONTHS_IN_A_ROW, {
+      table: sideBySide({
         caption: 'Custo de sair em cada mês',
         head: ['Mês', 'Você paga'],
         rows: quote.exitCosts.map((cost, index) => [String(index + 1), formatBRL(cost)]),

@@ -106,7 +106,8 @@ function textParts({ text: { numbers, sections } }: WrittenContract): PdfPart[] 
         caption: 'O que você contrata, em números',
         head: ['O quê', 'Quanto', 'Como'],
         rows: numbers.map(({ label, value, note }) => [label, value, note ?? '']),
-        widths: ['30%', '30%', '*'],
+        widths: ['30%', '25%', '*'],
+        strong: 1,
       },
     },
     { newPage: true },
@@ -119,7 +120,6 @@ function textParts({ text: { numbers, sections } }: WrittenContract): PdfPart[] 
 
 /** Tables with more rows than this are set in columns. */
 const LONG_TABLE = 12;
-const MONTHS_IN_A_ROW = 3;
 
 /** Amounts stand in the last column; words between name and amount need room. */
 const widthsOf = (columns: number) =>
@@ -128,6 +128,6 @@ const widthsOf = (columns: number) =>
 function printedPart(part: ContractPart): PdfPart {
   if (!('table' in part)) return part;
   return part.table.rows.length >= LONG_TABLE
-    ? { table: sideBySide(MONTHS_IN_A_ROW, part.table) }
+    ? { table: sideBySide(part.table) }
     : { table: { ...part.table, ...widthsOf(part.table.head.length) } };
 }
