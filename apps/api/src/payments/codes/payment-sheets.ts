@@ -52,6 +52,10 @@ export async function boletoSheet(
   const bytes = await writePdf(drawings, {
     title: 'Boleto',
     lead: `${label}, contrato ${contract.number}`,
+    amount: {
+      value: formatCentavos(charge.centavos),
+      note: `Vence em ${formatDate(charge.payableUntil)}`,
+    },
     mark: contract.number,
     issuedAt: clock.now(),
     brand,
@@ -101,6 +105,10 @@ export async function receiptSheet(
   const bytes = await writePdf(drawings, {
     title: 'Recibo de pagamento',
     lead: `${what}, contrato ${number}`,
+    amount: {
+      value: formatCentavos(payment.centavos),
+      note: `Pago em ${formatDate(saoPauloDay(payment.paidAt))}`,
+    },
     mark: number,
     issuedAt: clock.now(),
     brand: brandOf(config),

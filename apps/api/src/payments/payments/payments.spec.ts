@@ -126,6 +126,7 @@ describe('paying a contract', () => {
     });
     const words = textOfPdf(receipt.bytes).replace(/\s+/g, ' ');
     expect(words).toContain('Sem valor fiscal');
+    expect(words).toMatch(/R\$ 2\.637,00 Pago em 23\/11\/2026 Recebemos de/);
     expect(words).toContain('Recebemos de Ana Teste CPF 529.982.247-25 Valor R$ ');
     expect(words).toContain('Referente a Mensalidade 1 de 36');
     expect(words).toContain('Quem recebeu Rodar Assinaturas S.A.');
@@ -271,6 +272,7 @@ describe('paying a contract', () => {
     expect(textOfPdf(answer.bytes)).toContain(charge?.boleto?.line);
     const words = textOfPdf(answer.bytes).replace(/\s+/g, ' ');
     expect(words).toContain('Pagador Ana Teste CPF 529.982.247-25 Banco ');
+    expect(words).toMatch(/R\$ [\d.,]+ Vence em \d{2}\/\d{2}\/\d{4} Beneficiário /);
     expect(words).toContain('Beneficiário Rodar Assinaturas S.A.');
     await paid();
     expect((await signed.customer.send(getBoletoPdf, { params })).status).toBe(404);

@@ -33,6 +33,7 @@ describe('the PDF of a simulation', () => {
     for (const words of [
       `Simulação ${code}`,
       'Aroeira Evolução 1.0 Turbo AT, pessoa física. Preço garantido até 30/11/2026, 12:00.',
+      'R$ 2.637,00/mês\nPF, 36 meses, 1.000 km por mês',
       'Vermelho Ipê',
       '36 meses, preço fixo',
       'Curitiba, PR',

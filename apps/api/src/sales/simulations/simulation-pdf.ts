@@ -10,6 +10,7 @@ import {
   deliveryPromise,
   handoverOf,
   notCoveredText,
+  planCondition,
   spareCarDays,
 } from '@site/api-contract/pricing';
 import { type PdfPart, type PdfSheet, writePdf } from '#platform/files/pdf';
@@ -54,6 +55,10 @@ export function sheetOf(simulation: Chosen, now: Date): Omit<PdfSheet, 'brand'> 
   return {
     title: `Simulação ${code}`,
     lead: `${basket.versionName}, ${PERSON[clientType]}. ${isOver ? `A garantia deste preço acabou em ${formatDateTime(validUntil)}: o preço de hoje pode ser outro.` : `Preço garantido até ${formatDateTime(validUntil)}.`}`,
+    amount: {
+      value: `${formatBRL(basket.quote.monthly)}/mês`,
+      note: planCondition({ clientType, term: basket.term, km: basket.km }),
+    },
     mark: `Simulação ${code} · ${priceTable}`,
     issuedAt: now,
     car: basket,

@@ -112,6 +112,7 @@ describe('withdrawing from a contract', () => {
       `Contrato ${signed.contract.number}, assinado em 23/11/2026 Contratante Ana Teste Locadora Rodar Assinaturas S.A.`,
     );
     expect(receipt).toContain('30/11/2026, 23:59');
+    expect(receipt).toMatch(/R\$\s2\.637,00\s+Você recebe de volta/);
     expect(receipt).toMatch(/Você recebe de volta\s+R\$\s2\.637,00/);
     expect(data.withdrawnAt).toBe(data.closedAt);
     const [trace] = await api.trail('contract-withdrawn');

@@ -7,7 +7,7 @@ import {
 } from '@site/api-contract/brazil';
 import { REFUND_WAY } from '@site/api-contract/driving';
 import { type Database } from '#platform/data/database';
-import { writePdf } from '#platform/files/pdf';
+import { type PdfSheet, writePdf } from '#platform/files/pdf';
 import { brandOf } from '#platform/mail/mail-template';
 import { type Ports } from '#platform/ports';
 import { type SignedIn } from '#platform/security/authentication';
@@ -38,6 +38,7 @@ export async function withdrawalSheet(
   const bytes = await writePdf(drawings, {
     title: 'Recibo da desistência',
     lead: `Contrato ${number}`,
+    amount: amountOf({ back, owed }),
     mark: number,
     issuedAt: at,
     brand: brandOf(config),
@@ -83,4 +84,10 @@ export async function withdrawalSheet(
     type: 'application/pdf',
     bytes: new Uint8Array(bytes),
   };
+}
+
+/** What moves after a withdrawal; nothing where nothing was paid and nothing is owed. */
+function amountOf({ back, owed }: { back: number; owed: number }): PdfSheet['amount'] {
+  if (back > 0) return { value: formatCentavos(back), note: 'Você recebe de volta' };
+  return owed > 0 ? { value: formatCentavos(owed), note: 'Falta pagar' } : undefined;
 }
