@@ -26,7 +26,7 @@ import {
   withCnpj,
 } from '../../contracts/contracts/sign/parties';
 import { chargeLabel, paidItems, receiptFacts } from '../bills/bill.rules';
-import { CHARGE_METHOD_NAMES } from '../payments/payment-words';
+import { chargeMethodLabel } from '../payments/payment-words';
 import { findBankCharge, isLive, listPayments } from '../payments/payments.repository';
 import { typedLineOf } from './boleto';
 import { boletoOf } from './payment-codes';
@@ -124,7 +124,7 @@ export async function receiptSheet(
             : []),
           contractRow(contract),
           ['Pago em', formatDateTime(payment.paidAt)],
-          ['Forma', CHARGE_METHOD_NAMES[charge.method]],
+          ['Forma', chargeMethodLabel(charge.method)],
           ['Carro', terms.versionName],
           ['Quem recebeu', payeeOf(config)],
           ['Pagamento', payment.id],

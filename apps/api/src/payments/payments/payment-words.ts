@@ -14,6 +14,12 @@ export const CHARGE_METHOD_NAMES: Readonly<Record<ChargeMethod, string>> = {
   'cartao-salvo': 'cartão salvo',
 };
 
+/** The same at the beginning, such as the value of a row. */
+export function chargeMethodLabel(method: ChargeMethod): string {
+  const name = CHARGE_METHOD_NAMES[method];
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 /** Fine and interest of a late bill, in the middle of a sentence. */
 export const LATE_CHARGES = [
   `multa de ${LATE_FINE_PERCENT}%, uma vez,`,

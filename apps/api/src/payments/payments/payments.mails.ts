@@ -4,7 +4,7 @@ import { type Mail } from '#platform/mail/mail';
 import { money } from '#platform/mail/mail-money';
 import { type MailConfig, type Reader, writeMail } from '#platform/mail/mail-template';
 import { type ContractRow } from '../../contracts/contracts/contracts.repository';
-import { CHARGE_METHOD_NAMES } from './payment-words';
+import { chargeMethodLabel } from './payment-words';
 import { type BankChargeRow } from './payments.repository';
 
 /** A payment came: its amount, its items, and the open rest or the credit. */
@@ -75,7 +75,7 @@ export function paidMail(
       ...usedCredit,
       lateCentavos > 0 && ['Multa e juros incluídos', money(lateCentavos)],
       ['Pago em', formatDateTime(paidAt)],
-      ['Como', CHARGE_METHOD_NAMES[charge.method]],
+      ['Como', chargeMethodLabel(charge.method)],
     ],
     link: { label: 'Ver pagamentos', path: memberPaymentsPath(contract.id) },
   });

@@ -276,6 +276,10 @@ describe('paying a contract', () => {
     expect(words).toContain('Beneficiário Rodar Assinaturas S.A.');
     await paid();
     expect((await signed.customer.send(getBoletoPdf, { params })).status).toBe(404);
+    const receipt = await signed.customer.send(getReceiptPdf, {
+      params: { id: signed.contract.id, payment: 'pay_1' },
+    });
+    expect(textOfPdf(receipt.bytes)).toContain('Forma\nBoleto');
   });
 
   it('with nothing open, or of somebody else, is refused', async () => {
