@@ -45,7 +45,7 @@ const ASSETS = {
   '../../libs/ui/src/cars/picture-geometry.json': 'drawings/cars/picture-geometry.json',
   '../../libs/ui/src/brand/print': 'drawings/brand/print',
   ...Object.fromEntries(
-    ['front-1040.webp', 'front-mask.webp'].map((file) => [
+    ['front-1040.avif', 'front-mask.webp'].map((file) => [
       `../public-site/public/media/cars/aroeira/${file}`,
       `drawings/cars/stills/aroeira/${file}`,
     ]),

@@ -33,7 +33,7 @@ export async function posterStage(
   return sharp(Buffer.from(stageSvg(modelSlug)))
     .composite([
       { input: painted, ...at },
-      { input: await readFile(join(stills, 'front-1040.webp')), ...at },
+      { input: await readFile(join(stills, 'front-1040.avif')), ...at },
     ])
     .jpeg({ quality: 90 })
     .toBuffer();

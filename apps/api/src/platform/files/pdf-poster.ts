@@ -42,7 +42,7 @@ export async function writePoster(drawings: Drawings, poster: Poster): Promise<B
   const root = doc.struct('Document');
   doc.addStructure(root);
   await drawStage(doc, root, drawings, brand);
-  say(doc, root, { tag: 'H1', text: title, font: DISPLAY, size: 20, after: 6 });
+  say(doc, root, { tag: 'H1', text: title, font: DISPLAY, size: 23, after: 4 });
   const y = doc.y + QUIET;
   const { indent, bottom } = await drawCode(doc, root, { url, alt });
   doc.y = y;

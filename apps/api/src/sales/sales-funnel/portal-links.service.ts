@@ -59,7 +59,7 @@ export async function linkPoster(
   const assisted = origin === 'venda-assistida';
   const bytes = await writePoster(drawings, {
     brand: brandOf(config),
-    title: 'Seu próximo carro, por assinatura',
+    title: 'Seu próximo carro,\npor assinatura',
     lead: 'Aponte a câmera do celular e simule na hora, com o preço aberto.',
     url: `${config.PUBLIC_ORIGIN}${link.path}`,
     alt: `QR code do link de ${whose}`,
