@@ -165,7 +165,9 @@ export function createDocumentRenderer(
       </PageDocument>,
     );
     const errors = Object.values(context.errors ?? {});
-    const document = html.startsWith('<!DOCTYPE') ? html : `<!DOCTYPE html>${html}`;
+    const typed = html.startsWith('<!DOCTYPE') ? html : `<!DOCTYPE html>${html}`;
+    const document =
+      kind === 'content' ? typed : typed.replace('</body>', `${WITHOUT_SCRIPTS}</body>`);
     const whole =
       isInlined && kind === 'content'
         ? document.replace('<html', `<html ${FAR_WAITS}=""`)
@@ -182,6 +184,13 @@ export function createDocumentRenderer(
   };
   return { plan, render };
 }
+
+/**
+ * What a page that acts says in a browser without scripts; only the document has it, so
+ * that it costs no script.
+ */
+const WITHOUT_SCRIPTS =
+  '<noscript><p class="no-script">O JavaScript está desligado neste navegador, e esta página precisa dele. Ligue-o e abra a página de novo.</p></noscript>';
 
 function handleOf({ matches }: StaticHandlerContext): Record<string, unknown> {
   return Object.assign(

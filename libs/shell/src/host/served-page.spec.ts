@@ -37,6 +37,15 @@ describe('a page of a web app', () => {
     ]);
   });
 
+  it('says without scripts that it needs them, where people act on it', async () => {
+    const { get } = setUp();
+    const said =
+      /<noscript><p class="no-script">O JavaScript está desligado neste navegador, e esta página precisa dele\. Ligue-o e abra a página de novo\.<\/p><\/noscript><\/body>/;
+    expect((await get('/formulario')).body).toMatch(said);
+    expect((await get('/area')).body).toMatch(said);
+    expect((await get('/')).body).not.toContain('no-script');
+  });
+
   it('is rendered once per content version and again when the content has moved', async () => {
     const { get, world } = setUp();
     await get('/');
