@@ -146,6 +146,7 @@ export const memberAreaCopy = {
         : `${count} simulações guardadas.`,
 
   back: 'Voltar para a visão geral',
+  toOverview: 'Ir para a visão geral',
   proposalNumber: (number: string) => `Proposta ${number}`,
   sentOn: (date: string) => `Enviada em ${date}`,
   plan: 'O plano',

@@ -312,5 +312,7 @@ describe('one contract', () => {
       level: 1,
       name: 'Não encontramos esse contrato.',
     });
+    const on = screen.getByRole('link', { name: 'Ir para a visão geral' });
+    expect(on.getAttribute('href')).toBe('/area-logada');
   });
 });

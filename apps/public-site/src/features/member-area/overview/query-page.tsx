@@ -1,9 +1,10 @@
 import { type ReactNode } from 'react';
 import { type QueryAnswer, QueryState } from '@site/shell/query-state';
-import { Empty, Skeleton } from '@site/ui';
+import { Skeleton } from '@site/ui';
 import { type ContractTab, ContractTop } from '../contract-top/contract-top';
 import { MemberFrame } from '../member-frame';
 import { OverviewLink } from '../overview-link';
+import { Gone } from './gone';
 
 type QueryPageProps<T> = {
   /** The contract of this page; without it the page belongs to a proposal. */
@@ -33,7 +34,7 @@ export function QueryPage<T>({ contract, answer, copy, children }: QueryPageProp
         failed={copy.failed}
         failedText={copy.failedText}
         heading={copy.title}
-        gone={<Empty level={1} slim title={copy.gone} text={copy.goneText} />}
+        gone={<Gone title={copy.gone} text={copy.goneText} isLinked={!contract} />}
         wait={
           <div className="prop-page-top">
             <Skeleton shape="stage" />

@@ -1,9 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { type ContractPayments } from '@site/api-contract';
 import { QueryState } from '@site/shell/query-state';
-import { deferred, Empty, Skeleton } from '@site/ui';
+import { deferred, Skeleton } from '@site/ui';
 import { ContractTop } from '../contract-top/contract-top';
 import { MemberFrame } from '../member-frame';
+import { Gone } from '../overview/gone';
 import { paymentsCopy as copy } from './payments.copy';
 import { useContractPayments } from './use-contract-payments';
 import './payments.css';
@@ -24,7 +25,7 @@ export function PaymentsScreen() {
         failed={copy.loadFailed}
         failedText={copy.loadFailedText}
         heading={copy.title}
-        gone={<Empty level={1} slim title={copy.gone} text={copy.goneText} />}
+        gone={<Gone title={copy.gone} text={copy.goneText} />}
         wait={<Skeleton shape="row" count={4} />}
       >
         {(shown) => <Payments payments={shown} />}
