@@ -11,6 +11,7 @@ export const proposalsCopy = {
   title: 'Minhas propostas',
   figures: {
     unknown: '–',
+    noNote: '\u00a0', // keeps its line until the figure comes
     open: 'Em aberto',
     waiting: 'Esperando o cliente',
     waitingFor: (waiting: number) =>

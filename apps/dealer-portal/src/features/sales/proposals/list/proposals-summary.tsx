@@ -34,14 +34,14 @@ export function ProposalsSummary() {
         {
           label: copy.waiting,
           value: figures ? formatTotal(figures.waiting) : copy.unknown,
-          note: figures ? copy.waitingFor(figures.waiting) : copy.unknown,
+          note: figures ? copy.waitingFor(figures.waiting) : copy.noNote,
         },
         {
           label: copy.old,
           value: old === null ? copy.unknown : formatTotal(old),
           note:
             old === null ? (
-              copy.unknown
+              copy.noNote
             ) : figures && figures.toAsk > 0 ? (
               <Late>{copy.askAfter(figures.toAsk)}</Late>
             ) : figures && figures.oldWaiting > 0 ? (
@@ -55,7 +55,7 @@ export function ProposalsSummary() {
         {
           label: copy.contracts,
           value: figures ? formatTotal(figures.contracts) : copy.unknown,
-          note: figures ? copy.active(figures.active) : copy.unknown,
+          note: figures ? copy.active(figures.active) : copy.noNote,
         },
       ]}
     />
