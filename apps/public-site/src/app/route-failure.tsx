@@ -26,7 +26,7 @@ export function RouteFailure({ notFound }: { notFound: ReactNode }) {
     <div className="wrap page-failure">
       <title>{shellCopy.title(routeFailureCopy.title)}</title>
       <h1>{routeFailureCopy.title}</h1>
-      <p>{routeFailureCopy.text}</p>
+      <p>{traceId ? routeFailureCopy.text : routeFailureCopy.unanswered}</p>
       <div className="actions">
         {/* A plain link, so that the document is loaded again, with or without
             JavaScript. */}

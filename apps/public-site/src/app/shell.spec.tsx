@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import {
   fetchCms,
   getDealership,
@@ -23,6 +24,7 @@ import { renderRoute } from '@site/testing/screen';
 import { aHomeContent, cmsWith } from '../testing/cms-pages';
 import { siteScene } from '../testing/site-scene';
 import { routes } from './routes';
+import { RouteFailure } from './route-failure';
 
 guardConsole();
 
@@ -180,5 +182,41 @@ describe('the frame', () => {
     await screen.findByRole('heading', { name: 'Dúvidas', level: 1 });
     await waitFor(() => expect(pageViews).toEqual(['/', '/institucional/duvidas']));
     expect(document.activeElement?.tagName).toBe('MAIN');
+  });
+});
+
+/** A page of the site that could not open. */
+async function broken(error: unknown) {
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/',
+        loader: () => Promise.reject(error),
+        Component: () => null,
+        HydrateFallback: () => null,
+        ErrorBoundary: () => <RouteFailure notFound={null} />,
+      },
+    ],
+    { initialEntries: ['/'] },
+  );
+  render(<RouterProvider router={router} />);
+  await screen.findByRole('heading', { name: 'Não conseguimos abrir esta página' });
+}
+
+describe('a page that could not open', () => {
+  it('is our fault where the server answered so', async () => {
+    await broken({ traceId: 'abc123' });
+    screen.getByText(
+      'Foi uma falha nossa. Nada do que você fez se perdeu. Tente de novo em instantes.',
+    );
+    screen.getByText('Código de atendimento: abc123');
+  });
+
+  it('asks for the connection where nothing answered, such as code that did not arrive', async () => {
+    await broken(new TypeError('Failed to fetch dynamically imported module'));
+    screen.getByText(
+      'Nada do que você fez se perdeu. Confira sua conexão e tente de novo.',
+    );
+    expect(screen.queryByText(/falha nossa/)).toBeNull();
   });
 });
