@@ -22,7 +22,7 @@ import {
 } from '@site/api-contract/site-paths';
 import { selectToken } from '@site/auth';
 import { deferred, Empty, Failure, SiteLink, Skeleton, Unbroken } from '@site/ui';
-import { ContractFile } from '../../../shared/contract-file';
+import { AlreadySigned } from './already-signed';
 import { ChangedNotice } from './changed-notice';
 import { ContractNumbers } from './contract-numbers';
 import { ContractSections } from './contract-sections';
@@ -73,21 +73,21 @@ type OfStateProps = {
 function OfState({ proposal, onSigned }: OfStateProps) {
   if (proposal.state === 'aprovada')
     return <Draft proposal={proposal} onSigned={onSigned} />;
-  const isSigned = proposal.history.some(({ to }) => to === 'contrato_assinado');
-  return (
-    <>
-      <h1>{isSigned ? COPY.alreadyTitle : COPY.movedTitle}</h1>
-      <p className="soft contract-lead">
-        {isSigned ? COPY.alreadyText : CUSTOMER_STATE_LABELS[proposal.state].label}
-      </p>
-      <p className="actions">
-        {isSigned && <ContractFile id={proposal.id} />}
-        <SiteLink className="link" to={memberProposalPath(proposal.id)}>
-          {COPY.seeProposal}
-        </SiteLink>
-      </p>
-    </>
-  );
+  if (!proposal.history.some(({ to }) => to === 'contrato_assinado'))
+    return (
+      <>
+        <h1>{COPY.movedTitle}</h1>
+        <p className="soft contract-lead">
+          {CUSTOMER_STATE_LABELS[proposal.state].label}
+        </p>
+        <p className="actions contract-actions">
+          <SiteLink className="btn" to={memberProposalPath(proposal.id)}>
+            {COPY.seeProposal}
+          </SiteLink>
+        </p>
+      </>
+    );
+  return <AlreadySigned proposal={proposal} />;
 }
 
 function Draft({ proposal, onSigned }: OfStateProps) {

@@ -67,11 +67,13 @@ export const signCopy = {
   area: 'Ir para a área logada',
   alreadyTitle: 'Este contrato já está assinado',
   alreadyText: 'Uma cópia foi para o seu e-mail no dia da assinatura.',
+  seeContract: 'Ver contrato e parcelas',
   signedTitle: (number: string) => `Contrato ${number} assinado`,
   signedText: 'Enviamos o PDF assinado para o seu e-mail.',
   first: 'Primeira parcela',
   pay: 'Pagar a primeira parcela',
   firstText: (dueDate: string) => `Vence em ${formatDate(dueDate)}.`,
+  firstNext: 'Só falta ela. Depois vem a entrega do carro.',
   withdrawal: 'Mudou de ideia?',
   withdrawalText: (until: string) =>
     `Até ${formatDate(until)}, 23:59, você desiste sem pagar nada.`,

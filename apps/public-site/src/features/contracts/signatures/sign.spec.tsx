@@ -8,8 +8,9 @@ import {
   sendSignature,
   sendSignaturePin,
 } from '@site/api-contract';
+import { memberContractPath, memberPaymentsPath } from '@site/api-contract/site-paths';
 import { UUID } from '@site/api-contract/uuid';
-import { answer, guardConsole, refuse, unreachable } from '@site/testing';
+import { A_UUID, answer, guardConsole, refuse, unreachable } from '@site/testing';
 import { aContractDraft } from '../../../testing/contract-draft';
 import { whereGuardLeads } from '../../../testing/site-scene';
 import { contractRoutes } from './contract.routes';
@@ -218,19 +219,19 @@ describe('signing', () => {
   });
 });
 
+const SIGNED = {
+  from: 'aprovada',
+  to: 'contrato_assinado',
+  at: '2026-11-22T15:00:00.000Z',
+  by: 'cliente',
+  reason: null,
+} as const;
+
 describe('a contract that is not to be signed', () => {
   it('because it is signed gives its paper', async () => {
     const { user, saved } = openContract({
       state: 'contrato_assinado',
-      history: [
-        {
-          from: 'aprovada',
-          to: 'contrato_assinado',
-          at: '2026-11-22T15:00:00.000Z',
-          by: 'cliente',
-          reason: null,
-        },
-      ],
+      history: [SIGNED],
       answers: [answer(downloadContract, pdf)],
     });
     expect(
@@ -238,6 +239,16 @@ describe('a contract that is not to be signed', () => {
     ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Baixar o contrato assinado' }));
     await waitFor(() => expect(saved).toHaveLength(1));
+    screen.getByText('Só falta ela. Depois vem a entrega do carro.');
+    const pay = screen.getByRole('link', { name: 'Pagar a primeira parcela' });
+    expect(pay.getAttribute('href')).toBe(memberPaymentsPath(A_UUID));
+  });
+
+  it('because the first installment was paid, too, leads to the contract', async () => {
+    openContract({ state: 'pagamento_confirmado', history: [SIGNED] });
+    const link = await screen.findByRole('link', { name: 'Ver contrato e parcelas' });
+    expect(link.getAttribute('href')).toBe(memberContractPath(A_UUID));
+    expect(screen.queryByRole('link', { name: 'Pagar a primeira parcela' })).toBeNull();
   });
 
   it('says in which state the proposal is', async () => {
