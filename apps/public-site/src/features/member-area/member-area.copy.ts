@@ -166,6 +166,7 @@ export const memberAreaCopy = {
   dueDayValue: (day: number) => `todo dia ${day}`,
   delivery: 'Entrega',
   total: 'Total do contrato',
+  payFirst: 'Pagar a primeira parcela',
   contractAndPlan: 'Ver contrato e parcelas',
   simulation: 'Simulação',
 } as const;

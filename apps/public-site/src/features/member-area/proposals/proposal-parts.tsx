@@ -10,6 +10,7 @@ import {
 import {
   memberContractPath,
   memberDeliveryPath,
+  memberPaymentsPath,
   MODELS_PATH,
   signContractPath,
   VERIFY_CONTRACT_PATH,
@@ -44,7 +45,8 @@ const NOTICES = withFallback(
 );
 
 /**
- * The page of a proposal: the car, the timeline, the next step, its plan and its history.
+ * The page of a proposal: the car, the next step, the timeline, its plan and its history.
+ * The next step comes first, so that a phone shows it without scrolling.
  */
 export function ProposalParts({ proposal }: { proposal: ProposalDetail }) {
   const { now } = useSite();
@@ -73,10 +75,6 @@ export function ProposalParts({ proposal }: { proposal: ProposalDetail }) {
         plan={proposal}
         overline={`${memberAreaCopy.proposalNumber(proposal.number)}. ${memberAreaCopy.sentOn(formatDate(new Date(proposal.createdAt)))}`}
       />
-      <ProposalTimeline
-        steps={timelineOf(proposal, saoPauloDay(today))}
-        label={memberAreaCopy.timelineOf(proposal.number)}
-      />
       <div className={`notice prop-page-say ${NOTICES[shownState(proposal).tone]}`}>
         <p>
           <b>{next.title}.</b> {next.text}
@@ -96,8 +94,17 @@ export function ProposalParts({ proposal }: { proposal: ProposalDetail }) {
             {memberAreaCopy.sign}
           </SiteLink>
         )}
+        {proposal.state === 'contrato_assinado' && (
+          <SiteLink className="btn btn--sm" to={memberPaymentsPath(proposal.id)}>
+            {memberAreaCopy.payFirst}
+          </SiteLink>
+        )}
       </div>
       <RequestedDocuments proposal={proposal} />
+      <ProposalTimeline
+        steps={timelineOf(proposal, saoPauloDay(today))}
+        label={memberAreaCopy.timelineOf(proposal.number)}
+      />
       {isSigned(proposal) && (
         <p className="actions prop-page-contract">
           <SiteLink className="btn btn--line" to={memberContractPath(proposal.id)}>

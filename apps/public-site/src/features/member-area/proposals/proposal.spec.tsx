@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { getProposal, listDocuments, sendDocument } from '@site/api-contract';
+import { memberPaymentsPath, signContractPath } from '@site/api-contract/site-paths';
 import {
   A_UUID,
   aBasket,
@@ -107,6 +108,20 @@ describe('one proposal', () => {
     expect(label.nextElementSibling?.textContent).toBe('Pela loja mais perto de você');
     expect(screen.queryByText('Loja de entrega')).toBeNull();
   });
+
+  it.each([
+    ['aprovada', 'Ler e assinar', signContractPath(A_UUID)],
+    ['contrato_assinado', 'Pagar a primeira parcela', memberPaymentsPath(A_UUID)],
+  ] as const)(
+    'that waits for the customer (%s) leads to the next step before its steps',
+    async (state, name, to) => {
+      openArea({ path, details: [detailOf(aProposal({ state }))] });
+      const link = await screen.findByRole('link', { name });
+      expect(link.getAttribute('href')).toBe(to);
+      const road = screen.getByRole('list', { name: /^Passos da proposta/ });
+      expect(link.compareDocumentPosition(road)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    },
+  );
 
   it.each(['reprovada', 'cancelada', 'expirada'] as const)(
     'that came to nothing (%s) leads to another plan, as it says',
