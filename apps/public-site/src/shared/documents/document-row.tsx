@@ -7,6 +7,7 @@ import { Camera } from './camera';
 import { documentAnchor } from './document-anchor';
 import { DocumentThumbnail } from './document-thumbnail';
 import { documentsCopy } from './documents.copy';
+import { DoubtedPicture } from './doubted-picture';
 import { FileButton } from './file-button';
 import { SentDocumentActions } from './sent-document-actions';
 import { useSendDocument } from './use-send-document';
@@ -176,6 +177,7 @@ export function DocumentRow({
           <span>
             <WarningIcon aria-hidden="true" /> {documentsCopy.doubts[state.quality]}
           </span>
+          <DoubtedPicture file={state.file} name={name} />
           <button
             type="button"
             className="btn btn--line btn--sm"

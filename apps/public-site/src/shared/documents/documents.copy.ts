@@ -64,6 +64,7 @@ export const documentsCopy = {
     blurred:
       'A imagem parece sem foco. Envie outra mais nítida ou, se der para ler as letras pequenas, envie assim mesmo.',
   },
+  doubted: (what: string) => `Imagem que você escolheu: ${what}`,
   sendAnyway: 'Enviar assim mesmo',
   dontSend: 'Não enviar',
   tooLarge: (maxBytes: number) =>

@@ -124,6 +124,8 @@ describe('sending a file', () => {
     ['dark', /^A imagem está escura/],
     ['blurred', /^A imagem parece sem foco/],
   ] as const)('asks about a %s picture before it is sent', async (quality, words) => {
+    URL.createObjectURL = () => 'blob:escolhida';
+    URL.revokeObjectURL = () => undefined;
     const { user, transport } = open(NOTHING, [answer(sendDocument, FRONT)], {
       lookAt: async () => ({ width: 1200, height: 900, quality }),
     });
@@ -136,6 +138,10 @@ describe('sending a file', () => {
     expect((await within(await row()).findByRole('alert')).textContent?.trim()).toMatch(
       words,
     );
+    const picture = screen.getByRole<HTMLImageElement>('img', {
+      name: 'Imagem que você escolheu: CNH, frente',
+    });
+    expect(picture.src).toBe('blob:escolhida');
     await user.click(screen.getByRole('button', { name: 'Não enviar' }));
     expect(within(await row()).queryByRole('alert')).toBeNull();
     expect(transport.requestsOf(sendDocument)).toEqual([]);
