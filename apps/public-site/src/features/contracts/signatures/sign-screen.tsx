@@ -24,6 +24,7 @@ import { selectToken } from '@site/auth';
 import { deferred, Empty, Failure, SiteLink, Skeleton, Unbroken } from '@site/ui';
 import { AlreadySigned } from './already-signed';
 import { ChangedNotice } from './changed-notice';
+import { ContractCar } from './contract-car';
 import { ContractNumbers } from './contract-numbers';
 import { ContractSections } from './contract-sections';
 import { DraftFile } from './draft-file';
@@ -51,6 +52,7 @@ export function SignScreen() {
       <SiteLink className="link sign-back" to={memberProposalPath(id)}>
         {COPY.back}
       </SiteLink>
+      {data && <ContractCar car={data} />}
       {signed ? (
         <SignedView signed={signed} />
       ) : error ? (

@@ -10,7 +10,14 @@ import {
 } from '@site/api-contract';
 import { memberContractPath, memberPaymentsPath } from '@site/api-contract/site-paths';
 import { UUID } from '@site/api-contract/uuid';
-import { A_UUID, answer, guardConsole, refuse, unreachable } from '@site/testing';
+import {
+  A_UUID,
+  answer,
+  aProposal,
+  guardConsole,
+  refuse,
+  unreachable,
+} from '@site/testing';
 import { aContractDraft } from '../../../testing/contract-draft';
 import { whereGuardLeads } from '../../../testing/site-scene';
 import { contractRoutes } from './contract.routes';
@@ -34,6 +41,13 @@ async function sign(view: ReturnType<typeof openContract>, pin = '123456') {
 }
 
 describe('the page of a contract', () => {
+  it('names the car, and its paint, to who has two proposals', async () => {
+    openContract();
+    const { versionName, paintName } = aProposal();
+    await screen.findByText(versionName);
+    screen.getByText(paintName);
+  });
+
   it('is for who is signed in, and comes back to what was asked', async () => {
     expect(
       await whereGuardLeads(contractRoutes, '/area-logada/propostas/:id/contrato', PATH),
