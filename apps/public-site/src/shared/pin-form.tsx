@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import * as z from 'zod/mini';
 import { pinForm, signatureRequest } from '@site/api-contract';
 import {
@@ -18,6 +18,8 @@ const SCHEMAS = {
 type PinFormProps = {
   purpose: keyof typeof SCHEMAS;
   copy: { form: string; pin: string; submit: string; submitting: string };
+  /** Count of the codes that were sent: another one empties a field with a refused code. */
+  codes?: number;
   /** Seconds that the server asks to wait after too many attempts. */
   waitSeconds: number;
   /** Resolves to the message why the code was refused, or to null. */
@@ -30,11 +32,15 @@ type PinFormProps = {
 export function PinForm({
   purpose,
   copy,
+  codes = 0,
   waitSeconds,
   onSubmit,
   children,
 }: PinFormProps) {
   const form = useZodForm(SCHEMAS[purpose], { defaultValues: { pin: '' } });
+  useEffect(() => {
+    if (codes > 0 && form.getFieldState('pin').invalid) form.reset();
+  }, [codes, form]);
   return (
     <Form
       form={form}

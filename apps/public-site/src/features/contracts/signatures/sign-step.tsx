@@ -24,6 +24,7 @@ export function SignStep({ draft, onSigned, onChanged }: SignStepProps) {
   const [sign] = useSendSignatureMutation();
   const [waitSeconds, wait] = useWait();
   const [sent, setSent] = useState<{ sentTo: string; minutes: number } | null>(null);
+  const [codes, setCodes] = useState(0);
   const [failure, setFailure] = useState<{ text: string; traceId?: string } | null>(null);
   const params = { id: draft.proposalId };
   const signer = draft.signers.find(({ position }) => position === draft.signer);
@@ -33,7 +34,11 @@ export function SignStep({ draft, onSigned, onChanged }: SignStepProps) {
     setFailure(null);
     const body = signer ? { signer: signer.position } : {};
     const { data, error } = await askPin({ params, body });
-    if (data) return setSent(data);
+    if (data) {
+      setSent(data);
+      setCodes((count) => count + 1);
+      return;
+    }
     const failed = failureOf(error);
     wait(failed);
     if (failed?.reason === 'partners-unexamined') onChanged();
@@ -70,12 +75,15 @@ export function SignStep({ draft, onSigned, onChanged }: SignStepProps) {
             ? signer
               ? COPY.sendToSigner(signer.name, signer.email ?? '')
               : COPY.sendTo(draft.email)
-            : COPY.sent(sent.sentTo, sent.minutes)}
+            : codes > 1
+              ? COPY.resent(sent.sentTo, sent.minutes)
+              : COPY.sent(sent.sentTo, sent.minutes)}
           {sent && signer && ` ${COPY.askSigner(signer.name)}`}
         </p>
       </div>
       {sent ? (
         <PinForm
+          codes={codes}
           purpose="signature"
           copy={{ ...COPY, form: COPY.sign }}
           waitSeconds={waitSeconds}

@@ -44,6 +44,8 @@ export const signCopy = {
   asking: 'Enviando...',
   sent: (email: string, minutes: number) =>
     `Enviamos um código de 6 números para ${email}. Vale por ${minutes} minutos.`,
+  resent: (email: string, minutes: number) =>
+    `Enviamos outro código para ${email}. O anterior não vale mais. Este vale por ${minutes} minutos.`,
   askSigner: (name: string) => `Peça o código a ${name}.`,
   pin: 'Código do e-mail',
   submit: 'Assinar contrato',

@@ -133,6 +133,9 @@ describe('signing', () => {
     ).toBeTruthy();
     await view.user.click(screen.getByRole('button', { name: 'Enviar outro código' }));
     expect(view.transport.requestsOf(sendSignaturePin)).toHaveLength(2);
+    await screen.findByText(
+      'Enviamos outro código para a•••@example.com. O anterior não vale mais. Este vale por 10 minutos.',
+    );
   });
 
   it('reports a wrong code at the field, and keeps it', async () => {
@@ -148,6 +151,11 @@ describe('signing', () => {
     await screen.findByText(WRONG_PIN);
     expect(descriptionOf(pinField())).toContain(WRONG_PIN);
     expect(pinField().value).toBe('123456');
+    const again = screen.getByRole('button', { name: 'Enviar outro código' });
+    await view.user.click(again);
+    await waitFor(() => expect(pinField().value).toBe(''));
+    expect(screen.queryByText(WRONG_PIN)).toBeNull();
+    expect(document.activeElement).toBe(again);
   });
 
   it('keeps everything typed when there is no network', async () => {

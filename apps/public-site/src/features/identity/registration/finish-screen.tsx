@@ -54,6 +54,7 @@ export function FinishScreen() {
   const [known, setKnown] = useState('');
   const [asksEmail, setAsksEmail] = useState(false);
   const [isReplaced, setReplaced] = useState(false);
+  const [codes, setCodes] = useState(0);
   const typedRef = useTypedSignIn();
   const identifier = known || pending;
   const { confirm, signingIn, waitSeconds } = useConfirmation(
@@ -98,6 +99,7 @@ export function FinishScreen() {
           : COPY.sentToAccount}
       </p>
       <PinForm
+        codes={codes}
         purpose="email"
         copy={{ ...COPY, form: COPY.title }}
         waitSeconds={waitSeconds}
@@ -115,7 +117,7 @@ export function FinishScreen() {
         </p>
         <p className="soft">{COPY.notArrived}</p>
         <div className="actions">
-          {userId && <Resend userId={userId} />}
+          {userId && <Resend userId={userId} onSent={() => setCodes(codes + 1)} />}
           {userId ? (
             <button
               type="button"
@@ -209,7 +211,7 @@ function useConfirmation(
   return { confirm, signingIn, waitSeconds };
 }
 
-function Resend({ userId }: { userId: string }) {
+function Resend({ userId, onSent }: { userId: string; onSent: () => void }) {
   const { now } = useSite();
   const [resend, { isLoading, isSuccess }] = useResendVerificationMutation();
   const [left, start] = useCountdown(now);
@@ -224,6 +226,7 @@ function Resend({ userId }: { userId: string }) {
           if (isOff) return;
           const { error } = await resend({ params: { id: userId } });
           start((error && failureOf(error)?.retryAfterSeconds) || RESEND_PAUSE_S);
+          if (!error) onSent();
         }}
       >
         {isLoading

@@ -191,6 +191,28 @@ describe('confirming the e-mail', () => {
     expect(screen.queryByText(message)).toBe(null);
   });
 
+  it('empties the field of a refused code when another one was sent', async () => {
+    const wrong = 'Código incorreto ou expirado. Confira ou peça outro.';
+    const { user } = open(
+      FINISH,
+      [
+        refuse(verifyEmail, 400, {
+          message: 'x',
+          fields: [{ key: 'Pin', message: wrong }],
+        }),
+        answer(resendVerification, { ok: true }),
+      ],
+      { remembered },
+    );
+    await user.type(await screen.findByLabelText('Código de 6 números'), '111111');
+    await user.click(screen.getByRole('button', { name: 'Confirmar e-mail' }));
+    await screen.findByText(wrong);
+    await user.click(screen.getByRole('button', { name: 'Enviar outro código' }));
+    await screen.findByText('Enviamos outro código. O anterior não vale mais.');
+    expect(screen.getByLabelText('Código de 6 números')).toHaveProperty('value', '');
+    expect(screen.queryByText(wrong)).toBeNull();
+  });
+
   it('sends another code and then waits before the next', async () => {
     const { user, transport } = open(FINISH, [answer(resendVerification, { ok: true })], {
       remembered,
