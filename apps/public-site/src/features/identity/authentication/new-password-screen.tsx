@@ -55,7 +55,7 @@ export function NewPasswordScreen({
   async function onSubmit(body: Values): Promise<readonly KeyedMessage[]> {
     const { error } = await send(token ?? '', body);
     if (!error) {
-      const state = { [done]: true };
+      const state = { [done]: true, identifier: account };
       if (isStaying.current)
         await navigate(withReturnUrl(SIGN_IN_PATH, returnUrl), { replace: true, state });
       return [];

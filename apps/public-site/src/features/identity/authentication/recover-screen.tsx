@@ -19,29 +19,32 @@ export function RecoverScreen() {
   const returnUrl = useReturnUrl();
   const [requestRecovery] = useRequestRecoveryMutation();
   const [waitSeconds, wait] = useWait();
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [email, setEmail] = useState('');
+  const [isSent, setSent] = useState(false);
 
   async function onSubmit(body: Values) {
     const { error } = await requestRecovery({
       body: { ...body, ...(returnUrl && { returnUrl }) },
     });
     wait(failureOf(error));
-    if (!error) setSentTo(body.email);
+    if (error) return;
+    setEmail(body.email);
+    setSent(true);
   }
 
   return (
     <div className="wrap account">
       <div className="column">
         <h1>
-          <Unbroken>{sentTo === null ? COPY.title : COPY.sentTitle}</Unbroken>
+          <Unbroken>{isSent ? COPY.sentTitle : COPY.title}</Unbroken>
         </h1>
         <div role="status">
-          {sentTo !== null && <p className="soft account-why">{COPY.sent(sentTo)}</p>}
+          {isSent && <p className="soft account-why">{COPY.sent(email)}</p>}
         </div>
-        {sentTo === null ? (
+        {!isSent ? (
           <>
             <p className="soft account-why">{COPY.why}</p>
-            <RecoverForm waitSeconds={waitSeconds} onSubmit={onSubmit} />
+            <RecoverForm email={email} waitSeconds={waitSeconds} onSubmit={onSubmit} />
           </>
         ) : (
           <div className="account-next">
@@ -49,7 +52,7 @@ export function RecoverScreen() {
             <button
               type="button"
               className="btn btn--line btn--sm"
-              onClick={() => setSentTo(null)}
+              onClick={() => setSent(false)}
             >
               {COPY.again}
             </button>

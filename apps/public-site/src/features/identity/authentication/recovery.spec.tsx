@@ -64,6 +64,7 @@ describe('recovering a password', () => {
     );
     await view.user.click(screen.getByRole('button', { name: 'Pedir outro link' }));
     screen.getByRole('button', { name: 'Enviar link' });
+    screen.getByDisplayValue('ana@example.com');
   });
 
   it('checks the e-mail at its field', async () => {
@@ -136,6 +137,16 @@ describe('the link of the mail', () => {
       expect(view.location()).toBe(target);
       view.unmount();
     }
+  });
+
+  it('leads to a sign-in that knows the account', async () => {
+    const view = await open(
+      [answer(resetPassword, { ok: true })],
+      `#token=${TOKEN}&conta=ana%40exemplo.test`,
+    );
+    await change(view);
+    await screen.findByText('Senha trocada. Entre com a senha nova.');
+    await screen.findByDisplayValue('ana@exemplo.test');
   });
 
   it('names its account to password managers only', async () => {
