@@ -157,6 +157,9 @@ describe('checkout', () => {
     );
     expect(summary.getByText('R$ 2.549,00 por mês')).toBeTruthy();
     expect(summary.getByText('PF, 36 meses, 1.000 km por mês')).toBeTruthy();
+    summary.getByText(
+      /^Aroeira Evolução 1\.0 Turbo AT, Branco Nuvem\. Entrega até .*, se você assinar hoje\.$/,
+    );
     await user.click(summary.getByRole('button', { name: 'Ver o resumo inteiro' }));
     expect(
       summary

@@ -47,6 +47,8 @@ export function ContractSummary({
   const { quote } = basket;
   const { turnUntil } = quote.delivery;
   const handover = handoverOf(basket);
+  const delivery =
+    quote.delivery.kind === 'queue' ? copy.queue : copy.deliveryBy(quote.delivery.date);
   const facts: Fact[] = [
     [copy.car, basket.versionName],
     [copy.color, basket.paintName],
@@ -54,10 +56,7 @@ export function ContractSummary({
     [copy.km, copy.kmValue(kmAMonth(basket.km), quote.extraKm)],
     [copy.addOns, basket.addOns.map(({ name }) => name).join(', ') || copy.noAddOns],
     [handover.label, handover.text],
-    [
-      copy.delivery,
-      quote.delivery.kind === 'queue' ? copy.queue : copy.deliveryBy(quote.delivery.date),
-    ],
+    [copy.delivery, delivery],
     [copy.deductible, money(quote.deductible)],
     [copy.lockedUntil, formatDate(quote.validUntil)],
     [copy.simulation, code],
@@ -80,6 +79,9 @@ export function ContractSummary({
           </p>
         </div>
       </div>
+      <p className="co-brief">
+        {`${basket.versionName}, ${basket.paintName}. ${copy.delivery} ${delivery}.`}
+      </p>
       <PriceChangeNotice basket={basket} clientType={clientType} />
       <OwnCampaign item={item} isOver={isOver} />
       {turnUntil && <TurnNote until={turnUntil} />}
