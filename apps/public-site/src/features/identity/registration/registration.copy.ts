@@ -147,6 +147,7 @@ export const reviewCopy = {
     [`CPF ${cpf}`, share, email].filter(Boolean).join(', '),
   contact: 'Contato financeiro',
   contactEmail: 'E-mail do contato',
+  next: 'Depois você escolhe como pagar e envia a proposta.',
   submit: 'Concluir cadastro',
   submitting: 'Concluindo...',
   problems: (count: number) =>

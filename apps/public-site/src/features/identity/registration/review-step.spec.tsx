@@ -39,6 +39,25 @@ describe("the registration's last look", () => {
     ).toBe(`${BASE}/empresa/documentos`);
   });
 
+  it.each([
+    [
+      'that leads to the checkout says what comes next',
+      '/simulador/carrinho/assinar?simulacao=1',
+      1,
+    ],
+    ['that ends in the area promises nothing more', '/area-logada', 0],
+  ] as const)('%s', async (_what, returnUrl, count) => {
+    openSteps(`${BASE}/conferir?returnUrl=${encodeURIComponent(returnUrl)}`, {
+      personalData: PERSON,
+      address: ADDRESS,
+      ...SENT,
+    });
+    await screen.findByRole('button', { name: 'Concluir cadastro' });
+    expect(
+      screen.queryAllByText('Depois você escolhe como pagar e envia a proposta.'),
+    ).toHaveLength(count);
+  });
+
   it('shows everything to check, then finishes and goes back', async () => {
     const whole = { personalData: PERSON, address: ADDRESS, ...SENT };
     const { user, location } = openSteps(

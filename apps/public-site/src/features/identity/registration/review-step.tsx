@@ -15,6 +15,7 @@ import {
   withReturnUrl,
 } from '@site/api-contract/site-paths';
 import { SiteLink, useIsStaying } from '@site/ui';
+import { leadsToCheckout } from '../../../shared/signing-road';
 import { useSite } from '../../../shared/site-services';
 import { ProblemBox } from './problem-box';
 import { documentsCopy, reviewCopy as COPY, stepCopy } from './registration.copy';
@@ -84,6 +85,7 @@ export function ReviewStep({ user, draft, done, pathOf }: ReviewStepProps) {
             )}
           </section>
         ))}
+      {leadsToCheckout(done) && <p className="soft review-next">{COPY.next}</p>}
       <div className="actions review-actions">
         <button
           type="button"
