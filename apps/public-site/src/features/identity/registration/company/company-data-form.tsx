@@ -5,6 +5,7 @@ import {
   type KeyedMessage,
   type RegistrationDraft,
 } from '@site/api-contract';
+import { Unbroken } from '@site/ui';
 import {
   CheckboxField,
   EmailField,
@@ -69,7 +70,9 @@ export function CompanyDataForm({ saved, onSubmit }: CompanyDataFormProps) {
       </section>
       <section className="part" aria-labelledby="the-payments">
         <h2 id="the-payments">{COPY.payments}</h2>
-        <p className="soft">{COPY.paymentsHelp}</p>
+        <p className="soft">
+          <Unbroken>{COPY.paymentsHelp}</Unbroken>
+        </p>
         <div className="fields fields-2">
           <NameField
             className="all"
