@@ -18,7 +18,7 @@ export * from './driving';
 export * from './identity';
 export { NATIONALITIES } from './identity/nationalities';
 export { PROFESSIONS } from './identity/professions.data';
-export { BRAZILIAN, hundredthsOf, percentOf } from './identity/registration-rules';
+export { ADULT, BRAZILIAN, hundredthsOf, percentOf } from './identity/registration-rules';
 export * from './payments';
 export { PRODUCT } from './product';
 export * from './sales';

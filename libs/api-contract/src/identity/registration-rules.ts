@@ -15,7 +15,7 @@ import { NATIONALITIES } from './nationalities';
  */
 
 export const BRAZILIAN = 'Brasileira';
-const ADULT = 18;
+export const ADULT = 18;
 const OLDEST = 120;
 /** Cards of foreigners who turned 60 before their expiry stay valid. */
 const CARD_FOR_LIFE = 60;

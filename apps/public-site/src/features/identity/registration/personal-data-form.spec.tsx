@@ -100,6 +100,18 @@ describe("the registration's step of the person", () => {
     );
   });
 
+  it('promises somebody under 18 nothing beside the refusal', async () => {
+    const { user } = openSteps(`${BASE}/dados`, {
+      personalData: { ...PERSON, birthdate: '2015-02-09' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Salvar e continuar' }));
+    await screen.findByRole('textbox', {
+      name: 'Data de nascimento',
+      description: /É preciso ter 18 anos ou mais para se cadastrar\.$/,
+    });
+    expect(screen.queryByText(/^Dá para concluir o cadastro/)).toBeNull();
+  });
+
   // domain-brazil 15: the registration accepts these values, but a proposal does not; the
   // step says so and names the day
   it.each([

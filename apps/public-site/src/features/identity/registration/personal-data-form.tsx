@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
+  ADULT,
   BRAZILIAN,
   CNH_CATEGORIES,
   type KeyedMessage,
@@ -11,6 +12,7 @@ import {
   type RegistrationDraft,
 } from '@site/api-contract';
 import {
+  ageOn,
   cnhExpiresSoon,
   formatDate,
   isIsoDate,
@@ -191,8 +193,10 @@ function driverNotes(
   { birthdate = '', firstLicense = '', expiration = '' }: Driver,
   today: IsoDate,
 ): string[] {
+  // Who is too young for an account reads that alone, at the field.
+  const isAdult = isIsoDate(birthdate) && ageOn(birthdate, today) >= ADULT;
   const from =
-    isIsoDate(birthdate) && isIsoDate(firstLicense) && firstLicense <= today
+    isAdult && isIsoDate(firstLicense) && firstLicense <= today
       ? mayDriveFrom(birthdate, firstLicense)
       : today;
   const endsSoon =
