@@ -42,14 +42,14 @@ export function InstallmentTable({
       head: copy.due,
       cell: ({ dueDate }) => formatDate(dueDate),
       figure: true,
-      phone: 'end',
+      phone: withStatus ? 'end' : 'start',
     },
     {
       key: 'amount',
       head: copy.amount,
       cell: copy.amountOf,
       figure: true,
-      phone: withStatus ? undefined : 'wide',
+      phone: withStatus ? undefined : 'end',
     },
     ...(withStatus
       ? [{ key: 'status', head: copy.status, cell: statusOf, phone: 'end' as const }]
