@@ -11,7 +11,8 @@ import { BRAND } from '@site/brand';
 import { type Conditions, writeConditions } from '@site/simulator';
 import { Price, SiteLink, Stage } from '@site/ui';
 import { configureHref } from '../../core/configure-href';
-import { sharedCopy } from '../../core/simulation.copy';
+import { OfferLink } from '../../core/offer-link';
+import { PictureNote } from '../../core/price/picture-note';
 import { configureCopy } from '../configure.copy';
 import { type ConfiguratorState, writeConfigurator } from '../configure-url';
 import { companiesOnlyCopy as copy } from './companies-only-car.copy';
@@ -103,9 +104,8 @@ function NearCar({ offer, conditions }: { offer: Offer; conditions: Conditions }
       <p className="condition">
         {planCondition({ clientType: conditions.clientType, term, km })}
       </p>
-      <SiteLink className="link" to={configureHref(offer, conditions)}>
-        {sharedCopy.configureModel(model.name)}
-      </SiteLink>
+      <PictureNote offer={offer} />
+      <OfferLink offer={offer} href={configureHref(offer, conditions)} />
     </li>
   );
 }

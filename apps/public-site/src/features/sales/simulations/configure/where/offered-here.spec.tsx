@@ -3,6 +3,7 @@ import {
   createBasket,
   createSimulation,
   getAreaSupport,
+  getReservation,
   getSimulation,
   listAvailableDealerships,
   listGroupDealerships,
@@ -179,6 +180,32 @@ describe('the configurator', () => {
       'Montar o Lume',
       'Montar o Lira',
     ]);
+  });
+
+  it('leads beside it into the queue of a car that comes by it alone, and says what its paint costs', async () => {
+    const queue = { kind: 'queue', businessDays: 45, date: '2027-01-26' } as const;
+    const queued = CLASSES.map((one) => ({
+      ...one,
+      vehicleModels: one.vehicleModels.map((model) =>
+        model.modelSlug === 'lira'
+          ? {
+              ...model,
+              ...{
+                delivery: queue,
+                deliveryToOrder: queue,
+                signaturePaint: 'azul-fiorde',
+              },
+            }
+          : model,
+      ),
+    }));
+    openSimulation('/simulador/configure-e-assine?modelo=mascate', [
+      answer(listVehicleClasses, queued),
+      answer(getReservation, null),
+    ]);
+    await screen.findByRole('link', { name: 'Entrar na fila do Lira' });
+    expect(screen.queryByRole('link', { name: 'Montar o Lira' })).toBeNull();
+    screen.getByText('Na foto: Azul Fiorde, + R$ 39,00/mês');
   });
 
   it('shows what it knows without the prices that say why a car is not sold here', async () => {
