@@ -55,8 +55,8 @@ describe('the page of a car', () => {
     expect(
       (await screen.findByRole('heading', { level: 1, name: 'Aroeira' })).tagName,
     ).toBe('H1');
-    await screen.findByText('R$ 2.549,00 por mês');
-    screen.getByText('PF, 36 meses, 1.000 km por mês');
+    await screen.findAllByText('R$ 2.549,00 por mês');
+    screen.getAllByText('PF, 36 meses, 1.000 km por mês');
     screen.getByText('Versão Evolução 1.0 Turbo AT');
     expect(await fact('Sair no mês 12')).toBe('R$\u00a010.196,00');
     expect(await fact('Entrega em São Paulo, SP')).toBe(
@@ -78,9 +78,17 @@ describe('the page of a car', () => {
 
   it('has the price and the link of the plan in its address, as the list has it', async () => {
     openSimulation(`${PATH}?prazo=48&km=500`, [AROEIRA]);
-    await screen.findByText('R$ 2.249,00 por mês');
-    const way = await screen.findByRole('link', { name: 'Montar o Aroeira' });
-    expect(way.getAttribute('href')).toContain('prazo=48&km=500');
+    await screen.findAllByText('R$ 2.249,00 por mês');
+    const ways = screen.getAllByRole('link', { name: 'Montar o Aroeira' });
+    for (const way of ways) expect(way.getAttribute('href')).toContain('prazo=48&km=500');
+  });
+
+  it('ends with the price and the way on, for who has read the whole sheet', async () => {
+    openSimulation(PATH, [AROEIRA]);
+    const end = within(await screen.findByRole('region', { name: 'O próximo passo' }));
+    end.getByText('R$ 2.549,00 por mês');
+    end.getByText('PF, 36 meses, 1.000 km por mês');
+    end.getByRole('link', { name: 'Montar o Aroeira' });
   });
 
   it('has a column for each version, and one where they agree in all of a part', async () => {
@@ -119,8 +127,10 @@ describe('the page of a car', () => {
       answer(listVehicleClasses, queued),
       answer(getReservation, null),
     ]);
-    const join = await screen.findByRole('link', { name: 'Entrar na fila do Aroeira' });
-    expect(join.className).toBe('btn');
+    const joins = await screen.findAllByRole('link', {
+      name: 'Entrar na fila do Aroeira',
+    });
+    expect(joins.map(({ className }) => className)).toEqual(['btn', 'btn']);
   });
 
   it('names the norm of the consumption', async () => {
@@ -165,7 +175,7 @@ describe('the page of a car', () => {
   it('of a car for companies has their price', async () => {
     const mascate = aModelSheet({ clientTypes: [2] });
     const { transport } = openSimulation(PATH, [answer(getTechnicalSheet, mascate)]);
-    await screen.findByText('PJ, 36 meses, 1.000 km por mês');
+    await screen.findAllByText('PJ, 36 meses, 1.000 km por mês');
     expect(
       transport.requestsOf(listVehicleClasses).map(({ params }) => params?.['type']),
     ).toEqual(['2']);
@@ -174,7 +184,7 @@ describe('the page of a car', () => {
   it('of a car for companies leads back to the list of the one who looks', async () => {
     const mascate = aModelSheet({ clientTypes: [2] });
     openSimulation(`${PATH}?tipo=pf`, [answer(getTechnicalSheet, mascate)]);
-    await screen.findByText('PJ, 36 meses, 1.000 km por mês');
+    await screen.findAllByText('PJ, 36 meses, 1.000 km por mês');
     const back = screen.getByRole('link', { name: 'Todos os carros' });
     expect(back.getAttribute('href')).not.toContain('pj');
   });
@@ -195,10 +205,10 @@ describe('the page of a car', () => {
         return scene.wire(ports);
       },
     });
-    await screen.findByText('R$ 2.549,00 por mês');
+    await screen.findAllByText('R$ 2.549,00 por mês');
     act(() => go(`${PATH}?lugar=Manaus,AM,-3.119,-60.0217`));
     await screen.findByText('Não conseguimos ver o preço agora. A ficha está completa.');
-    expect(screen.queryByText('R$ 2.549,00 por mês')).toBeNull();
+    expect(screen.queryAllByText('R$ 2.549,00 por mês')).toEqual([]);
     expect(screen.queryByText(/^Entrega em/)).toBeNull();
   });
 

@@ -13,6 +13,7 @@ import { PRICE_QUERY } from '../core/conditions/server-query';
 import { useConditions } from '../core/conditions/use-conditions';
 import { soldToOne } from '../core/sheet/sold-to-one';
 import { carCopy as copy } from './car.copy';
+import { CarEnd } from './car-end';
 import { CarHead } from './car-head';
 import { CarMonth } from './car-month';
 import { TechnicalSheet } from './technical-sheet';
@@ -82,6 +83,7 @@ export function CarScreen() {
       />
       <TechnicalSheet car={car} />
       <CarMonth version={offer?.version} />
+      {offer && <CarEnd offer={offer} conditions={conditions} />}
     </article>
   );
 }

@@ -47,6 +47,7 @@ export const carCopy = {
       'Combustível ou recarga, multas, lavagem, franquia do seguro e km extra.',
     more: 'Ver tudo que está incluso',
   },
+  end: 'O próximo passo',
   failedTitle: 'Não conseguimos abrir a ficha deste carro agora.',
   failedText: 'Tente de novo em instantes.',
 } as const;
