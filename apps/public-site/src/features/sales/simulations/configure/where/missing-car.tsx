@@ -3,7 +3,7 @@ import { placeName } from '@site/api-contract/brazil';
 import { CHOOSE_CAR_PATH, withSearch } from '@site/api-contract/site-paths';
 import { BRAND } from '@site/brand';
 import { writeConditions } from '@site/simulator';
-import { SiteLink } from '@site/ui';
+import { Empty, SiteLink } from '@site/ui';
 import { PersonSwitch } from '../../core/conditions/person-switch';
 import { configureCopy as copy } from '../configure.copy';
 import { type ConfiguratorState } from '../configure-url';
@@ -20,12 +20,20 @@ export function MissingCar({ state, onPerson }: MissingCarProps) {
   return (
     <div className="wrap sim-state">
       <title>{`${copy.title} | ${BRAND.name}`}</title>
-      <h1>{copy.missingTitle(placeName(state.place), state.clientType)}</h1>
-      <p>{copy.missingText}</p>
-      <PersonSwitch value={state.clientType} onChange={onPerson} />
-      <SiteLink className="btn" to={withSearch(CHOOSE_CAR_PATH, search)}>
-        {copy.chooseAnother}
-      </SiteLink>
+      <Empty
+        slim
+        level={1}
+        title={copy.missingTitle(placeName(state.place), state.clientType)}
+        text={copy.missingText}
+        action={
+          <div className="missing-ways">
+            <PersonSwitch value={state.clientType} onChange={onPerson} />
+            <SiteLink className="btn" to={withSearch(CHOOSE_CAR_PATH, search)}>
+              {copy.chooseAnother}
+            </SiteLink>
+          </div>
+        }
+      />
     </div>
   );
 }
