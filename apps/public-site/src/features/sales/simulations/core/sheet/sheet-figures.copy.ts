@@ -18,7 +18,7 @@ export const sheetFiguresCopy = {
     range: 'Autonomia',
     battery: 'Bateria',
     homeCharge: 'Recarga em casa, 7 kW',
-    fastCharge: 'Recarga rápida, de 20 a 80%',
+    fastCharge: 'Recarga rápida, de 20\u00a0a\u00a080%',
     engine: 'Motor',
     gearbox: 'Câmbio',
     power: 'Potência',
