@@ -8,7 +8,7 @@ export const chooseCopy = {
   modelsLead:
     'Mude prazo e km aqui e compare. Versão, cor e opcionais vêm na próxima tela, com o preço de cada um.',
   versions: (type: string, count: number) =>
-    count > 1 ? `${type}, ${count} versões` : type,
+    count > 1 ? `${type}, ${count}\u00a0versões` : type,
   compare: 'Comparar',
   cameFor: 'Você veio por este',
   noKmPackage: (km: number) => `Não tem pacote de ${formatKm(km)}`,
