@@ -90,10 +90,18 @@ export function ChooseModel() {
  */
 function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
   const [state, change] = useConditions(urlForm);
-  const { data, error, isFetching, refetch } = useListVehicleClassesQuery(
+  const {
+    data: latest,
+    currentData,
+    error,
+    isFetching,
+    refetch,
+  } = useListVehicleClassesQuery(
     { params: whereParams(state) },
     { refetchOnMountOrArgChange: FRESH_SECONDS },
   );
+  // While other prices are on their way the last ones stand, but not once those failed.
+  const data = error === undefined ? latest : currentData;
   const classes = data ?? NO_CLASSES;
   const { offers, shown, compared } = useOffers(classes, state);
   const cars = useRef<HTMLUListElement>(null);
@@ -101,14 +109,14 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
   // A car in the address that is not sold here is left out, since it could not be
   // unpicked.
   const picked = compared.map(({ model }) => model.modelSlug);
-  const latest = useRef({ picked, change });
+  const now = useRef({ picked, change });
   useEffect(() => {
-    latest.current = { picked, change };
+    now.current = { picked, change };
   });
   /** A stable function, so that a card renders only when its content changes. */
   const compare = useCallback((slug: string) => {
-    const now = latest.current;
-    now.change({ compare: toggleInList(now.picked, slug, MAX_COMPARED) });
+    const { picked, change } = now.current;
+    change({ compare: toggleInList(picked, slug, MAX_COMPARED) });
   }, []);
 
   return (

@@ -4,8 +4,10 @@ import {
   aDealership,
   answer,
   aViewer,
+  CLASSES,
   CLASSES_FAR_AWAY,
   guardConsole,
+  refuse,
 } from '@site/testing';
 import { openSimulation } from '../testing/open-simulation';
 
@@ -82,6 +84,24 @@ describe('for whom and for which place the list speaks', () => {
       }),
     );
     expect(scene.stored('simulation')).toContain('"clientType":2');
+  });
+
+  it('never shows prices of people as those of companies, not even when theirs fail', async () => {
+    const people = answer(listVehicleClasses, CLASSES).reply;
+    const refused = refuse(listVehicleClasses, 503).reply;
+    const { user } = openSimulation(PATH, [
+      {
+        call: listVehicleClasses,
+        reply: (request) =>
+          (request.params?.['type'] === '2' ? refused : people)(request),
+      },
+    ]);
+    await screen.findAllByText('PF, 36 meses, 1.000 km por mês');
+    await user.click(screen.getByRole('radio', { name: 'Pessoa jurídica' }));
+    await screen.findByText('Não conseguimos carregar os carros agora.');
+    expect(screen.queryByText('PJ, 36 meses, 1.000 km por mês')).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Pessoa física' }));
+    await screen.findAllByText('PF, 36 meses, 1.000 km por mês');
   });
 
   it('asks no price of people where the URL or the memory says company', async () => {

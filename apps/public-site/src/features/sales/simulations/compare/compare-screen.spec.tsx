@@ -294,6 +294,22 @@ describe('a comparison that lacks something', () => {
     ).toBeTruthy();
   });
 
+  it('never compares prices of people as those of companies, not even when theirs fail', async () => {
+    const people = answer(listVehicleClasses, CLASSES).reply;
+    const refused = refuse(listVehicleClasses, 503).reply;
+    const { user } = openSimulation(`${PATH}?comparar=lira,aroeira`, [
+      {
+        call: listVehicleClasses,
+        reply: (request) =>
+          (request.params?.['type'] === '2' ? refused : people)(request),
+      },
+    ]);
+    await headOf(/^Lira/);
+    await user.click(screen.getByRole('radio', { name: 'Pessoa jurídica' }));
+    await screen.findByText('Não conseguimos carregar os carros agora.');
+    expect(screen.queryByText('PJ, 36 meses, 1.000 km por mês')).toBeNull();
+  });
+
   it('promises no day where nobody delivers, and names the nearest place', async () => {
     const farAway = CLASSES.map((one) => ({
       ...one,

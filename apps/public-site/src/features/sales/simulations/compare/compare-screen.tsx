@@ -60,10 +60,17 @@ const urlForm = { read: readCompare, write: writeCompare, onServer: COMPARE_QUER
 export function CompareScreen() {
   const [state, change] = useConditions(urlForm);
   const isPlaceChosen = useIsPlaceChosen(state);
-  const { data, error, refetch } = useListVehicleClassesQuery(
+  const {
+    data: latest,
+    currentData,
+    error,
+    refetch,
+  } = useListVehicleClassesQuery(
     { params: whereParams(state) },
     { refetchOnMountOrArgChange: FRESH_SECONDS },
   );
+  // While other prices are on their way the last ones stand, but not once those failed.
+  const data = error === undefined ? latest : currentData;
   const sheets = useSheets(state.compared);
   const cars = useRef<HTMLDivElement>(null);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
