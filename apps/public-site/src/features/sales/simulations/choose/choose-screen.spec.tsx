@@ -147,6 +147,19 @@ describe('the list of cars', () => {
     );
   });
 
+  it('shows a car that is picked to compare in the paint of its card', async () => {
+    const { user } = openSimulation(PATH, [
+      answer(listVehicleClasses, withSignature('azul-fiorde')),
+    ]);
+    await user.click(await screen.findByRole('checkbox', { name: 'Comparar Lira' }));
+    const tray = await screen.findByRole('complementary', {
+      name: 'Carros para comparar',
+    });
+    expect(tray.querySelector('img')?.getAttribute('src')).toBe(
+      '/media/cars/lira-azul-fiorde.svg',
+    );
+  });
+
   it('says nothing of a paint that costs nothing', async () => {
     openSimulation(PATH, [answer(listVehicleClasses, withSignature('branco-nuvem'))]);
     await screen.findByText('3 modelos');

@@ -19,9 +19,9 @@ export function CompareTray({ offers, href, onTakeOut, onClear }: CompareTrayPro
   return (
     <aside className="tray" aria-label={copy.tray}>
       <div className="wrap">
-        {offers.map(({ model, paint, monthly }) => (
+        {offers.map(({ model, pictured, monthly }) => (
           <div className="tray-slot" key={model.modelSlug}>
-            <Stage size="thumb" model={model.modelSlug} paint={paint.slug} />
+            <Stage size="thumb" model={model.modelSlug} paint={pictured.slug} />
             <p>
               <b>{model.name}</b>
               {money(monthly)}
