@@ -104,7 +104,11 @@ export function Comparison({
             <td />
             {offers.map((offer, index) => (
               <td key={offer.model.modelSlug} data-aside={aside(index)}>
-                <OfferLink offer={offer} href={configureHref(offer, conditions)} />
+                <OfferLink
+                  className="btn btn--line"
+                  offer={offer}
+                  href={configureHref(offer, conditions)}
+                />
                 {offer.model.hasSheet && (
                   <SheetLink
                     name={offer.model.name}
