@@ -219,6 +219,8 @@ describe('a comparison that lacks something', () => {
     expect(links.length).toBeGreaterThan(1);
     expect(prices).toEqual([...prices].sort((one, other) => one - other));
     expect(part.queryByText('Lira')).toBeNull();
+    // Nothing is bold yet.
+    screen.getByText(/^Preços e entrega em São Paulo, SP, .*carro\.$/);
     expect(screen.queryByRole('checkbox', { name: 'Só o que muda' })).toBeNull();
     const aroeira = part.getByRole('button', { name: /^Aroeira/ });
     await user.click(aroeira);

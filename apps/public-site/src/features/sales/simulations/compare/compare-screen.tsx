@@ -109,7 +109,8 @@ export function CompareScreen() {
         <div>
           <h1>{copy.title}</h1>
           <p className="compare-lead">
-            {isPlaceChosen ? copy.leadAt(state.place) : copy.leadAnywhere(state.place)}
+            {isPlaceChosen ? copy.leadAt(state.place) : copy.leadAnywhere(state.place)}{' '}
+            {offers.length > 1 && copy.bold}
           </p>
         </div>
         <div className="actions">

@@ -8,10 +8,11 @@ const { total, exit, km, delivery, deductible } = compareRowsCopy.rows;
 /** Texts of the comparison. */
 export const compareCopy = {
   title: 'Lado a lado',
-  leadAt: (place: Place) =>
-    `Preços e entrega em ${placeName(place)}. Em negrito, o melhor de cada linha.`,
+  leadAt: (place: Place) => `Preços e entrega em ${placeName(place)}.`,
   leadAnywhere: (place: Place) =>
-    `Preços e entrega em ${placeName(place)}, até você dizer onde quer o carro. Em negrito, o melhor de cada linha.`,
+    `Preços e entrega em ${placeName(place)}, até você dizer onde quer o carro.`,
+  /** Completes the lead where there is more than one car. */
+  bold: 'Em negrito, o melhor de cada linha.',
   another: 'Incluir outro carro',
   back: 'Todos os carros',
   gone: (count: number) =>
