@@ -1,13 +1,10 @@
-import { type VehicleClass } from '@site/api-contract';
 import { type Offer } from '@site/api-contract/pricing';
 import { compareHref } from '../core/compare-search';
 import { type ChooseState } from './choose-search';
-import { CompaniesOnly } from './companies-only';
 import { CompareTray } from './compare-tray';
 import { Covers } from './covers';
 
 export type BelowOffersProps = {
-  classes: readonly VehicleClass[];
   offers: readonly Offer[];
   /** Offers picked for the comparison. */
   compared: readonly Offer[];
@@ -18,11 +15,9 @@ export type BelowOffersProps = {
 };
 
 /**
- * Below the list: models that only companies can subscribe, the tray of the picked cars,
- * and the services that a month includes.
+ * Below the list: the tray of the picked cars, and the services that a month includes.
  */
 export function BelowOffers({
-  classes,
   offers,
   compared,
   state,
@@ -31,14 +26,6 @@ export function BelowOffers({
 }: BelowOffersProps) {
   return (
     <>
-      {state.clientType === 1 && classes.length > 0 && (
-        <div className="wrap">
-          <CompaniesOnly
-            classes={classes}
-            onCompany={() => onChange({ clientType: 2 })}
-          />
-        </div>
-      )}
       {compared.length > 0 && (
         <CompareTray
           offers={compared}

@@ -52,6 +52,9 @@ const OffersEmptyState = deferred(
 const OffersAnnounced = deferred(
   async () => (await import('./deferred-offer-parts')).OffersAnnounced,
 );
+const CompaniesOnly = deferred(
+  async () => (await import('./companies-only')).CompaniesOnly,
+);
 const BelowOffers = deferred(async () => (await import('./below-offers')).BelowOffers);
 
 /**
@@ -179,10 +182,15 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
               />
             );
           })}
+          {state.clientType === 1 && classes.length > 0 && (
+            <CompaniesOnly
+              classes={classes}
+              onCompany={() => change({ clientType: 2 })}
+            />
+          )}
         </ul>
       </div>
       <BelowOffers
-        classes={classes}
         offers={offers}
         compared={compared}
         state={state}

@@ -8,8 +8,8 @@ export type CompaniesOnlyProps = {
 };
 
 /**
- * Names the models that only companies can subscribe: those that have a price today but
- * are missing in the catalogue for people.
+ * At the end of the list the models that only companies can subscribe: those that have a
+ * price today but are missing in the catalogue for people.
  */
 export function CompaniesOnly({ classes, onCompany }: CompaniesOnlyProps) {
   const { data: prices = [] } = useListPricesQuery();
@@ -21,11 +21,13 @@ export function CompaniesOnly({ classes, onCompany }: CompaniesOnlyProps) {
     .filter((name) => !sold.has(name));
   if (others.length === 0) return null;
   return (
-    <p className="companies-only">
-      {copy.companiesOnly(others)}{' '}
-      <button type="button" className="link" onClick={onCompany}>
-        {copy.seeCompanies}
-      </button>
-    </p>
+    <li className="companies-only">
+      <p>
+        <b>{copy.companiesOnly(others)}</b>{' '}
+        <button type="button" className="link" onClick={onCompany}>
+          {copy.seeCompanies}
+        </button>
+      </p>
+    </li>
   );
 }
