@@ -140,14 +140,16 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
         placeHref={placeHref(path, state)}
       />
       <div className="wrap">
-        <FilterBar
-          filters={state.filters}
-          sort={state.sort}
-          classes={classes.map(({ slug }) => slug)}
-          count={shown.length}
-          onFilters={(filters) => change({ filters })}
-          onSort={(sort) => change({ sort })}
-        />
+        {(data !== undefined || error === undefined) && (
+          <FilterBar
+            filters={state.filters}
+            sort={state.sort}
+            classes={classes.map(({ slug }) => slug)}
+            count={shown.length}
+            onFilters={(filters) => change({ filters })}
+            onSort={(sort) => change({ sort })}
+          />
+        )}
         <OffersAnnounced shown={data && shown} />
         <OffersEmptyState
           classes={data}

@@ -100,6 +100,7 @@ describe('for whom and for which place the list speaks', () => {
     await user.click(screen.getByRole('radio', { name: 'Pessoa jurídica' }));
     await screen.findByText('Não conseguimos carregar os carros agora.');
     expect(screen.queryByText('PJ, 36 meses, 1.000 km por mês')).toBeNull();
+    expect(screen.queryByText('0 modelos')).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Pessoa física' }));
     await screen.findAllByText('PF, 36 meses, 1.000 km por mês');
   });
