@@ -22,11 +22,23 @@ const visit = z.object({
 });
 export type WeekVisit = z.output<typeof visit>;
 
+/** A car that comes to the workshop, by the id of its visit. */
+const workshopVisit = z.object({
+  id: z.string(),
+  customerName: z.string(),
+  versionName: z.string(),
+  /** It has been there. */
+  isDone: z.boolean(),
+});
+export type WeekWorkshopVisit = z.output<typeof workshopVisit>;
+
 const weekHour = z.object({
   time: z.string(),
   /** Places that customers may still take. */
   free: z.int(),
   visits: z.array(visit),
+  /** Cars in the workshop, which take none of those places; absent without any. */
+  workshop: z.optional(z.array(workshopVisit)),
 });
 export type WeekHour = z.output<typeof weekHour>;
 

@@ -101,6 +101,7 @@ export {
   type WeekDay,
   type WeekHour,
   type WeekVisit,
+  type WeekWorkshopVisit,
 } from './delivery-week.schemas';
 export { INSTALLMENT_LABELS } from './installment-status';
 export {

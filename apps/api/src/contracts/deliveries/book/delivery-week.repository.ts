@@ -1,15 +1,16 @@
-import { and, asc, between, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { type IsoDate, saoPauloDay, saoPauloTime } from '@site/api-contract/brazil';
 import { nextMilestone } from '@site/api-contract/contracts';
 import { betweenDays } from '#platform/data/between-days';
 import { type Database } from '#platform/data/database';
 import { returns } from '../../../driving/returns/returns.table';
+import { workshopVisits } from '../../../driving/workshop/workshop.table';
 import { users } from '../../../identity/accounts/accounts.table';
 import { contracts } from '../../contracts/contracts.table';
 import { selectMain } from '../deliveries.repository';
 import { deliveries, deliveryMilestones } from '../deliveries.table';
 import { handovers } from '../handovers.table';
-import { type Booked } from './delivery-week.rules';
+import { type Booked, type InWorkshop } from './delivery-week.rules';
 
 type Days = {
   dealershipId: number;
@@ -79,6 +80,38 @@ async function listReturns(db: Database, days: Days): Promise<Booked[]> {
     };
     return [{ day, time, visit }];
   });
+}
+
+/** Visits to the workshop that are to come or took place. */
+export async function listInWorkshop(
+  db: Database,
+  { dealershipId, from, to }: Days,
+): Promise<InWorkshop[]> {
+  const { state, slotOn, slotAt, slotPlace } = workshopVisits;
+  const rows = await db
+    .select({ visit: workshopVisits, terms: contracts.terms, customerName: users.name })
+    .from(workshopVisits)
+    .innerJoin(contracts, eq(contracts.id, workshopVisits.contractId))
+    .innerJoin(users, eq(users.id, contracts.userId))
+    .where(
+      and(
+        eq(workshopVisits.dealershipId, dealershipId),
+        between(slotOn, from, to),
+        ne(state, 'desmarcada'),
+        ne(state, 'faltou'),
+      ),
+    )
+    .orderBy(asc(slotOn), asc(slotAt), asc(slotPlace), asc(workshopVisits.id));
+  return rows.map(({ visit, terms, customerName }) => ({
+    day: visit.slotOn,
+    time: visit.slotAt,
+    visit: {
+      id: visit.id,
+      customerName,
+      versionName: terms.versionName,
+      isDone: visit.state === 'realizada',
+    },
+  }));
 }
 
 type Planned = { slotOn: IsoDate | null; slotAt: string | null };

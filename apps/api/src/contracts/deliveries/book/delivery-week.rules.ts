@@ -1,4 +1,10 @@
-import { type DeliveryWeek, type WeekDay, type WeekVisit } from '@site/api-contract';
+import {
+  type DeliveryWeek,
+  type WeekDay,
+  type WeekHour,
+  type WeekVisit,
+  type WeekWorkshopVisit,
+} from '@site/api-contract';
 import { addDays, type IsoDate } from '@site/api-contract/brazil';
 import {
   closedOn,
@@ -10,6 +16,8 @@ import {
 
 /** A visit with its hour in the week. */
 export type Booked = Slot & { visit: WeekVisit };
+/** The same of a car in the workshop. */
+export type InWorkshop = Slot & { visit: WeekWorkshopVisit };
 
 const DAYS_OF_A_WEEK = 7;
 const WORKING_DAYS = 5;
@@ -20,6 +28,7 @@ type Week = {
   /** Hours with room, as customers are offered them. */
   offered: readonly OfferedDay[];
   booked: readonly Booked[];
+  inWorkshop: readonly InWorkshop[];
 };
 
 /**
@@ -36,15 +45,16 @@ export function weekOf(week: Week): DeliveryWeek['days'] {
   return days.slice(0, Math.max(WORKING_DAYS, last + 1));
 }
 
-function dayOf({ hours, offered, booked }: Week, day: IsoDate): WeekDay {
+function dayOf({ hours, offered, booked, inWorkshop }: Week, day: IsoDate): WeekDay {
   const closed = closedOn(hours, day);
   const here = booked.filter((one) => one.day === day);
+  const repaired = inWorkshop.filter((one) => one.day === day);
   const room = new Map(
     offered.find((one) => one.day === day)?.times.map(({ time, free }) => [time, free]),
   );
   const times = new Set([
     ...(closed === null ? slotTimes(hours) : []),
-    ...here.map(({ time }) => time),
+    ...[...here, ...repaired].map(({ time }) => time),
   ]);
   return {
     day,
@@ -53,6 +63,11 @@ function dayOf({ hours, offered, booked }: Week, day: IsoDate): WeekDay {
       time,
       free: room.get(time) ?? 0,
       visits: here.filter((one) => one.time === time).map(({ visit }) => visit),
+      ...workshopOf(repaired.filter((one) => one.time === time)),
     })),
   };
+}
+
+function workshopOf(visits: readonly InWorkshop[]): Pick<WeekHour, 'workshop'> {
+  return visits.length > 0 ? { workshop: visits.map(({ visit }) => visit) } : {};
 }

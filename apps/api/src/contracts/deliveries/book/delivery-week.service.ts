@@ -5,7 +5,7 @@ import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { type DeliveryHours, mondayOf, nextOpenDay, soonestDay } from '../delivery.rules';
 import { getHours } from './delivery-hours.service';
-import { listBooked } from './delivery-week.repository';
+import { listBooked, listInWorkshop } from './delivery-week.repository';
 import { weekOf } from './delivery-week.rules';
 import { freeHours } from './free-hours';
 
@@ -31,14 +31,12 @@ export async function showWeek(
     dealershipId,
     from: later(monday, soonestDay(today)),
   });
-  const booked = await listBooked(db, {
-    dealershipId,
-    from: monday,
-    to: addDays(monday, 6),
-  });
+  const days = { dealershipId, from: monday, to: addDays(monday, 6) };
+  const booked = await listBooked(db, days);
+  const inWorkshop = await listInWorkshop(db, days);
   return {
     today,
-    days: weekOf({ hours, monday, offered, booked }),
+    days: weekOf({ hours, monday, offered, booked, inWorkshop }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import {
   chooseDeliverySlot,
@@ -12,6 +13,7 @@ import {
   dealerships,
 } from '../../../catalog/dealerships/dealerships.table';
 import { returns } from '../../../driving/returns/returns.table';
+import { workshopVisits } from '../../../driving/workshop/workshop.table';
 import { testApi } from '../../../testing/api';
 import { type TestClient } from '../../../testing/client';
 import { deliveries } from '../deliveries.table';
@@ -171,6 +173,35 @@ describe('the week of a dealership', () => {
       expect([status, body]).toEqual([200, expect.anything()]);
     }
     expect((await hourOf('2026-11-25', '10:00'))?.free).toBe(0);
+  });
+
+  it('has the visits to the workshop, which take no place, but none that fell through', async () => {
+    const { id: contractId } = await signedContract(api);
+    const visit = async (
+      slotAt: string,
+      state: (typeof workshopVisits.$inferInsert)['state'],
+      dealershipId = HOME,
+    ) => {
+      const at = api.clock.now();
+      await api.db.insert(workshopVisits).values({
+        ...{ id: randomUUID(), contractId, dealershipId, reason: 'revisao', state },
+        ...{ slotOn: '2026-11-26', slotAt, slotPlace: 1, bookedAt: at, updatedAt: at },
+        revision: 1,
+      });
+    };
+    await visit('10:00', 'marcada');
+    await visit('11:00', 'realizada');
+    await visit('12:00', 'faltou');
+    await visit('13:00', 'desmarcada');
+    await visit('14:00', 'marcada', NEARBY);
+    const days = (await week('2026-11-26')).days;
+    const hours = days.find(({ day }) => day === '2026-11-26')?.hours ?? [];
+    const { customerName, versionName } = rita({});
+    const car = { id: expect.any(String) as unknown, customerName, versionName };
+    expect(hours.filter(({ workshop }) => workshop)).toEqual([
+      { time: '10:00', free: 2, visits: [], workshop: [{ ...car, isDone: false }] },
+      { time: '11:00', free: 2, visits: [], workshop: [{ ...car, isDone: true }] },
+    ]);
   });
 
   it('shows as free what a customer is offered, and nothing else', async () => {

@@ -1,8 +1,17 @@
 import { type CSSProperties } from 'react';
-import { type WeekDay, type WeekHour, type WeekVisit } from '@site/api-contract';
+import {
+  type WeekDay,
+  type WeekHour,
+  type WeekVisit,
+  type WeekWorkshopVisit,
+} from '@site/api-contract';
 import { type HandoverWeekday } from '@site/api-contract/contracts';
 import { pathInApp } from '@site/api-contract/site-map';
-import { dealerDeliveryPath, dealerReturnPath } from '@site/api-contract/site-paths';
+import {
+  dealerDeliveryPath,
+  dealerReturnPath,
+  dealerWorkshopVisitPath,
+} from '@site/api-contract/site-paths';
 import { withFallback } from '@site/api-contract/with-fallback';
 import { AppLink, Tag } from '@site/ui';
 import { openingHoursCopy } from '../../../../shared/opening-hours/opening-hours.copy';
@@ -24,7 +33,7 @@ export function DayOfWeek({
   times,
 }: DayOfWeekProps) {
   // Past hours without an appointment are left out.
-  const shown = hours.filter(({ free, visits }) => free + visits.length > 0);
+  const shown = hours.filter((hour) => hour.free + comingIn(hour) > 0);
   const note = closed ? copy.closed[closed] : shown.length === 0 && copy.nothing;
   return (
     <li
@@ -50,19 +59,25 @@ export function DayOfWeek({
   );
 }
 
+/** How many customers come in an hour. */
+const comingIn = ({ visits, workshop = [] }: WeekHour) => visits.length + workshop.length;
+
 type HourProps = { hour: WeekHour; row: number };
 
 function Hour({ hour, row }: HourProps) {
-  const { time, free, visits } = hour;
+  const { time, free, visits, workshop = [] } = hour;
   return (
     <li
       className="week-hour"
-      data-taken={visits.length > 0 || undefined}
+      data-taken={comingIn(hour) > 0 || undefined}
       style={{ '--row': row } as CSSProperties}
     >
       <span className="week-time">{time}</span>
       {visits.map((visit) => (
         <Visit key={visit.id + visit.kind} visit={visit} />
+      ))}
+      {workshop.map((visit) => (
+        <VisitToWorkshop key={visit.id} visit={visit} />
       ))}
       {free > 0 && <span className="week-free">{copy.free(free)}</span>}
     </li>
@@ -84,6 +99,23 @@ function Visit({ visit }: { visit: WeekVisit }) {
       <AppLink to={pathInApp('dealer-portal', PATHS[kind](id))}>{customerName}</AppLink>
       <small>{versionName}</small>
       <VisitState visit={visit} />
+    </div>
+  );
+}
+
+function VisitToWorkshop({ visit }: { visit: WeekWorkshopVisit }) {
+  const { id, customerName, versionName, isDone } = visit;
+  return (
+    <div className="week-visit">
+      <AppLink to={pathInApp('dealer-portal', dealerWorkshopVisitPath(id))}>
+        {customerName}
+      </AppLink>
+      <small>{versionName}</small>
+      {isDone ? (
+        <Tag tone="ok">{copy.wasInWorkshop}</Tag>
+      ) : (
+        <Tag tone="info">{copy.workshop}</Tag>
+      )}
     </div>
   );
 }

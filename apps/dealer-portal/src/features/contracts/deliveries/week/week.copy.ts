@@ -9,7 +9,7 @@ import { withFallback } from '@site/api-contract/with-fallback';
 const dateOf = (day: string) => Number(day.slice(8));
 const yearOf = (day: string) => day.slice(0, 4);
 
-/** Texts of the week of deliveries and returns. */
+/** Texts of the week of deliveries, returns and visits to the workshop. */
 export const weekCopy = {
   title: 'Semana',
   /** `23 a 27 de novembro de 2026`; month and year are repeated when they differ. */
@@ -43,4 +43,6 @@ export const weekCopy = {
   handedOver: 'Entregue',
   comesBack: 'Devolução',
   cameBack: 'Devolvido',
+  workshop: 'Oficina',
+  wasInWorkshop: 'Veio à oficina',
 } as const;

@@ -5,6 +5,7 @@ import {
   getDeliveryWeek,
   listDeliveries,
   type WeekVisit,
+  type WeekWorkshopVisit,
 } from '@site/api-contract';
 import { addDays } from '@site/api-contract/brazil';
 import { portalForSpecs } from '@site/shell/testing';
@@ -28,6 +29,13 @@ const JOEL: WeekVisit = {
   kind: 'return',
   id: '7a2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a61',
   customerName: 'Joel Prado',
+};
+
+const LEO: WeekWorkshopVisit = {
+  id: '8a2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a61',
+  customerName: 'Léo Paz',
+  versionName: 'Aroeira Evolução 1.0 Turbo AT',
+  isDone: false,
 };
 
 /** The days from a Monday to its Friday; today is Tuesday, 24/11/2026. */
@@ -74,7 +82,7 @@ describe('the week of the deliveries', () => {
         3: {
           hours: [
             { time: '09:00', free: 2, visits: [] },
-            { time: '10:00', free: 0, visits: [RITA, JOEL] },
+            { time: '10:00', free: 0, visits: [RITA, JOEL], workshop: [LEO] },
             {
               time: '11:00',
               free: 1,
@@ -89,12 +97,13 @@ describe('the week of the deliveries', () => {
     const hours = day.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(hours).toEqual([
       '09:002 vagas',
-      '10:00Rita LemosAroeira Evolução 1.0 Turbo ATProntoJoel PradoAroeira Evolução 1.0 Turbo ATDevolução',
+      '10:00Rita LemosAroeira Evolução 1.0 Turbo ATProntoJoel PradoAroeira Evolução 1.0 Turbo ATDevoluçãoLéo PazAroeira Evolução 1.0 Turbo ATOficina',
       '11:00Ana ReisAroeira Evolução 1.0 Turbo ATFalta: emplacado1 vaga',
     ]);
     const hrefOf = (name: string) => day.getByRole('link', { name }).getAttribute('href');
     expect(hrefOf('Rita Lemos')).toBe(`/concessionarias/entregas/${RITA.id}`);
     expect(hrefOf('Joel Prado')).toBe(`/concessionarias/devolucoes/${JOEL.id}`);
+    expect(hrefOf('Léo Paz')).toBe(`/concessionarias/oficina/${LEO.id}`);
   });
 
   it('marks today, shows finished appointments, and says which days are closed', async () => {
@@ -104,7 +113,8 @@ describe('the week of the deliveries', () => {
           hours: [
             { time: '09:00', free: 0, visits: [{ ...RITA, isDone: true }] },
             { time: '10:00', free: 0, visits: [{ ...JOEL, isDone: true }] },
-            { time: '11:00', free: 0, visits: [] },
+            { time: '11:00', free: 0, visits: [], workshop: [{ ...LEO, isDone: true }] },
+            { time: '12:00', free: 0, visits: [] },
           ],
         },
         2: { closed: 'closed-day' },
@@ -115,7 +125,8 @@ describe('the week of the deliveries', () => {
     const monday = await dayOf('Segunda 23/11');
     monday.getByText('Entregue');
     monday.getByText('Devolvido');
-    expect(monday.queryByText('11:00')).toBeNull();
+    monday.getByText('Veio à oficina');
+    expect(monday.queryByText('12:00')).toBeNull();
     const today = await dayOf('Terça 24/11');
     today.getByText('Hoje');
     today.getByText('Nada marcado');
