@@ -65,6 +65,8 @@ export const delivery = z.extend(deliveryItem, {
   isDeliveredHome: z.boolean(),
   /** The customer's address in the signed contract. */
   home: z.optional(z.object({ address: z.string(), isCompany: z.boolean() })),
+  /** The other dealership whose yard a `transfer` comes from; only for staff. */
+  carFrom: z.optional(z.string()),
   /** Whether the customer may choose another dealership now. */
   canMove: z.optional(z.boolean()),
   /** Whether the customer may choose or change the slot now. */

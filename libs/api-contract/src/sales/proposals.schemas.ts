@@ -155,6 +155,11 @@ export const proposalDetail = z.extend(proposal, {
   /** Paid, but the ordered car has not come: no day can be chosen; absent otherwise. */
   isCarToCome: z.optional(z.boolean()),
   /**
+   * The other dealership whose yard the reserved car comes from; only for dealers and
+   * sellers, absent where it is in their own or was ordered.
+   */
+  carFrom: z.optional(z.string()),
+  /**
    * Documents of the analysis's latest request, with the day on which each came; absent
    * before the first request, and for dealerships.
    */

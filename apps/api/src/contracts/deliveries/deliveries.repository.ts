@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, inArray, isNull, ne, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
 import { type Milestone } from '@site/api-contract/contracts';
 import { isContract, isDelivered, PROPOSAL_STATES } from '@site/api-contract/sales';
@@ -30,6 +31,8 @@ export type DeliveryFacts = Awaited<ReturnType<typeof selectMain>>[number] & {
   creditedOn: IsoDate | null;
 };
 
+const yards = alias(dealerships, 'yards');
+
 export function selectMain(db: Database) {
   return db
     .select({
@@ -37,6 +40,8 @@ export function selectMain(db: Database) {
       contract: contracts,
       proposal: proposals,
       dealership: dealerships,
+      /** The dealership whose stock the car is from; null for an ordered one. */
+      yard: yards.name,
       customer: {
         id: users.id,
         name: users.name,
@@ -52,6 +57,7 @@ export function selectMain(db: Database) {
     .innerJoin(proposals, eq(proposals.id, contracts.proposalId))
     .innerJoin(users, eq(users.id, contracts.userId))
     .innerJoin(dealerships, eq(dealerships.id, deliveries.dealershipId))
+    .leftJoin(yards, eq(yards.id, deliveries.stockDealershipId))
     .leftJoin(cars, eq(cars.contractId, deliveries.contractId))
     .leftJoin(handovers, eq(handovers.contractId, deliveries.contractId))
     .leftJoin(returns, eq(returns.contractId, deliveries.contractId))

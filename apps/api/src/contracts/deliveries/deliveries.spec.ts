@@ -75,6 +75,27 @@ describe('the stock of a signed contract', () => {
     expect(await stockAt(api, NEARBY)).toBe(0);
   });
 
+  it('names that dealership to the one that hands the car over, not to the customer', async () => {
+    const { customer: own, ...inYard } = await signedContract(api);
+    await setStock(api, { [NEARBY]: 1 });
+    const { customer, id, proposalId } = await signedContract(api);
+    const [nearby] = await api.db
+      .select()
+      .from(dealerships)
+      .where(eq(dealerships.id, NEARBY));
+    const dealer = await api.asRole('DEALER', { dealershipId: HOME });
+    const proposalOf = async (client: TestClient, of: string) =>
+      (await client.send(getProposal, { params: { id: of } })).data;
+    const namedTo = async (client: TestClient, of = { id, proposalId }) => [
+      (await look(client, of.id)).data.carFrom,
+      (await proposalOf(client, of.proposalId)).carFrom,
+    ];
+    expect(await namedTo(dealer)).toEqual([nearby?.name, nearby?.name]);
+    expect(await namedTo(customer)).toEqual([undefined, undefined]);
+    expect(await namedTo(dealer, inYard)).toEqual([undefined, undefined]);
+    expect(await namedTo(own, inYard)).toEqual([undefined, undefined]);
+  });
+
   it('goes once: the next contract becomes an order, keeps its promise and is told', async () => {
     await setStock(api, { [HOME]: 1 });
     const [first, second] = [await approvedProposal(api), await approvedProposal(api)];

@@ -119,7 +119,7 @@ export function toDelivery(
   viewer: SignedIn,
   today: IsoDate,
 ): Delivery {
-  const { contract, dealership, customer, car, handover, photos } = facts;
+  const { contract, delivery, dealership, yard, customer, car, handover, photos } = facts;
   return {
     ...toItem(facts, viewer, today),
     today,
@@ -133,6 +133,7 @@ export function toDelivery(
     odometerKm: handover?.odometerKm ?? null,
     ...(isStaff(viewer) && {
       customer: { email: customer.email, phone: customer.phone },
+      ...(yard && delivery.source === 'transfer' && { carFrom: yard }),
     }),
   };
 }

@@ -102,7 +102,7 @@ async function detailOf(
   const delivery = await findDeliveryOf(db, id);
   const isToSign = state === 'aprovada' && seen.proposal.clientType === 2;
   const partners = isToSign ? await listExaminedPartners(db, seen.proposal) : [];
-  return toDetail(
+  const detail = toDetail(
     seen,
     {
       events,
@@ -118,6 +118,8 @@ async function detailOf(
     },
     viewer,
   );
+  const { carFrom } = delivery ?? {};
+  return carFrom && worksOn(viewer) ? { ...detail, carFrom } : detail;
 }
 
 /** Sums that the analysis compares with the income; dealerships get none. */

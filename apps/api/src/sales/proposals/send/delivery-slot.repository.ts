@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { placeName } from '@site/api-contract/brazil';
 import { isCarToCome } from '@site/api-contract/contracts';
 import { type Database } from '#platform/data/database';
@@ -16,7 +17,11 @@ type DeliveryOfProposal = {
   isCarToCome: boolean;
   /** The dealership that hands the car over, which the customer may have changed. */
   store: { dealershipName: string; dealershipPlace: string };
+  /** The other dealership whose yard the car comes from; null without. */
+  carFrom: string | null;
 };
+
+const yards = alias(dealerships, 'yards');
 
 /** The delivery of a proposal's car; null before the signature. */
 export async function findDeliveryOf(
@@ -32,11 +37,16 @@ export async function findDeliveryOf(
       name: dealerships.name,
       city: dealerships.city,
       state: states.uf,
+      yard: yards.name,
     })
     .from(deliveries)
     .innerJoin(contracts, eq(contracts.id, deliveries.contractId))
     .innerJoin(dealerships, eq(dealerships.id, deliveries.dealershipId))
     .innerJoin(states, eq(states.id, dealerships.stateId))
+    .leftJoin(
+      yards,
+      and(eq(yards.id, deliveries.stockDealershipId), isNull(deliveries.releasedAt)),
+    )
     .leftJoin(
       deliveryMilestones,
       and(
@@ -51,5 +61,6 @@ export async function findDeliveryOf(
     slot: day && time ? { day, time } : null,
     isCarToCome: isCarToCome(row),
     store: { dealershipName: name, dealershipPlace: placeName(row) },
+    carFrom: row.source === 'transfer' ? row.yard : null,
   };
 }

@@ -1,6 +1,6 @@
 import { type Delivery } from '@site/api-contract';
 import { formatDate, formatPhone } from '@site/api-contract/brazil';
-import { isCalledOff, SOURCE_LABELS } from '@site/api-contract/contracts';
+import { isCalledOff } from '@site/api-contract/contracts';
 import { type Fact, Facts, phoneHref, SiteLink } from '@site/ui';
 import { deliveriesCopy as copy } from './deliveries.copy';
 import { useMissedSlot } from './hand-over/chosen-slot';
@@ -13,7 +13,7 @@ export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
   const facts: Fact[] = [
     [names.contract, delivery.contractNumber],
     [names.car, `${delivery.versionName}, ${delivery.paintName}`],
-    [names.source, SOURCE_LABELS[delivery.source]],
+    [names.source, copy.source(delivery)],
     [names.promise, formatDate(delivery.promisedOn)],
     [names.putOff, putOff && copy.putOffWhy(putOff)],
     [

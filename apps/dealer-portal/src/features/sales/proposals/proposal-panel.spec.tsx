@@ -75,6 +75,27 @@ describe('one proposal', () => {
     );
   });
 
+  it('says where a signed car is handed over, and whose yard it comes from', async () => {
+    const signed = aDetail({
+      state: 'contrato_assinado',
+      handover: { label: 'Retirada', text: 'Rodar Batel, Curitiba, PR' },
+      carFrom: 'Rodar Norte',
+    });
+    open(page, { viewer: dealer, answers: [list, answer(getProposal, signed)] });
+    const valueOf = (name: string) =>
+      screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+    await screen.findByText('Origem do carro');
+    expect(valueOf('Origem do carro')).toBe('Do estoque de outra loja: Rodar Norte');
+    expect(valueOf('Retirada')).toBe('Rodar Batel, Curitiba, PR');
+  });
+
+  it('says no place before the contract is signed', async () => {
+    open(page, { viewer: dealer, answers: [list, answer(getProposal, aDetail())] });
+    await screen.findByText('Entrega', { selector: 'dt' });
+    expect(screen.queryByText('Retirada')).toBeNull();
+    expect(screen.queryByText('Origem do carro')).toBeNull();
+  });
+
   it('says why the sale is ours and what else there was, with a link to the rule', async () => {
     const claim = { dealershipName: 'Rodar Batel', sellerName: null };
     const saleClaims: ProposalDetail['saleClaims'] = [

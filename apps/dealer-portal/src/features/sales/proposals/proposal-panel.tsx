@@ -89,6 +89,8 @@ function Panel({ proposal }: { proposal: ProposalDetail }) {
       proposal.deliveryDate &&
         panel.deliveryBy(proposal.deliveryDate, isSigned(proposal.state)),
     ],
+    [proposal.handover.label, isSigned(proposal.state) && proposal.handover.text],
+    [panel.carFrom, proposal.carFrom && panel.otherYard(proposal.carFrom)],
   ];
   return (
     <div className="stack">

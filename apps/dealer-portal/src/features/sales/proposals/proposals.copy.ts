@@ -98,6 +98,8 @@ export const proposalsCopy = {
     delivery: 'Entrega',
     deliveryBy: (day: string, isSigned: boolean) =>
       `até ${formatDate(day)}${isSigned ? '' : ', se assinar hoje'}`,
+    carFrom: 'Origem do carro',
+    otherYard: (store: string) => `Do estoque de outra loja: ${store}`,
     history: 'Histórico',
     addOns: 'Opcionais',
     none: 'Nenhum',

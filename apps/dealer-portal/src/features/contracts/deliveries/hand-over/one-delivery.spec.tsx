@@ -62,6 +62,18 @@ describe('one delivery', () => {
   });
 
   it.each([
+    [
+      { source: 'transfer', carFrom: 'Rodar Batel' },
+      'Do estoque de outra loja: Rodar Batel',
+    ],
+    [{ source: 'transfer' }, 'Do estoque de uma loja vizinha'],
+    [{ source: 'stock' }, 'Do estoque da loja'],
+  ] as const)('says whose yard the car comes from: %o', async (from, text) => {
+    openOne(forStaff(from));
+    await screen.findByText(text);
+  });
+
+  it.each([
     [false, 'Na casa do cliente: Rua XV de Novembro, 100, Centro'],
     [true, 'No endereço da empresa: Rua XV de Novembro, 100, Centro'],
   ])('says where a car is brought, company %s', async (isCompany, text) => {
