@@ -87,6 +87,13 @@ export const assistedSaleCopy = {
   add: 'Incluir um carro',
   addFirst: 'Escolher o carro',
   change: 'Mudar',
+  duplicate: 'Duplicar',
+  duplicating: 'Duplicando...',
+  /** The copy has today's price, whatever the table of the first one. */
+  duplicated: (model: string, before: number, now: number) =>
+    before === now
+      ? `O ${model} foi duplicado. Mude o que quiser na cópia.`
+      : `O ${model} foi duplicado com o preço de hoje: ${formatBRL(now)} por mês, em vez de ${formatBRL(before)}.`,
   remove: 'Remover',
   removing: 'Removendo...',
   removed: (model: string) => `O ${model} saiu do carrinho.`,
@@ -99,9 +106,13 @@ export const assistedSaleCopy = {
   plan: (term: number, km: number) => `${term} meses, ${formatKm(km)} por mês`,
   place: (place: { city: string; state: string }, clientType: 1 | 2) =>
     `${place.city}, ${place.state}. ${clientType === 1 ? 'Pessoa física' : 'Pessoa jurídica'}.`,
-  total: (reais: number) => `Total do contrato: ${formatBRL(reais)}`,
-  addOns: (names: readonly string[]) =>
-    names.length > 0 ? `Opcionais: ${names.join(', ')}` : 'Sem opcionais',
+  facts: {
+    addOns: 'Opcionais',
+    delivery: 'Entrega',
+    place: 'Para',
+    total: 'Total do contrato',
+  },
+  addOns: (names: readonly string[]) => names.join(', ') || 'Nenhum',
   history: 'Histórico',
   noHistory: 'As mudanças aparecem aqui: quem, quando, de quanto para quanto.',
   invite: 'Convidar o cliente',

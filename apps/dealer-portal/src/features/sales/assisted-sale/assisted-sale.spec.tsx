@@ -127,7 +127,7 @@ describe('an assisted cart', () => {
     expect(screen.getAllByText('Pronta entrega: com você até 01/12/2026')).toHaveLength(
       2,
     );
-    expect(screen.getAllByText('Retirada: Na loja mais perto de você')).toHaveLength(2);
+    expect(screen.getAllByText('Na loja mais perto de você')).toHaveLength(2);
   });
 
   it('says what changed, and changes a choice with the revision that was seen', async () => {

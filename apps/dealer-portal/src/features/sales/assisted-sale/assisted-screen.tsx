@@ -20,7 +20,7 @@ import { CartOver } from './cart-over';
 import { CartTag } from './carts-section';
 import { useEditorAddress } from './editor/use-editor-address';
 import { EndCart } from './end-cart';
-import { type LastRemoval, useRemoveCar } from './use-remove-car';
+import { type LastAct, useCarActs } from './use-car-acts';
 import '@site/ui/forms.css';
 import './assisted-sale.css';
 
@@ -71,9 +71,10 @@ function Cart({ cart }: { cart: AssistedCart }) {
   if (open && (isLive || (declinedAt !== null && declinedAt !== open.declinedAt)))
     setOpen(null);
   const editor = useEditorAddress(simulations);
-  const { isWaiting, last, remove, undo, forgetFailure } = useRemoveCar(cart);
+  const acts = useCarActs(cart);
+  const { isWaiting, last, undo } = acts;
   const show = (simulationId: string | null) => {
-    forgetFailure();
+    acts.forgetFailure();
     editor.open(simulationId);
   };
   const carsTitle = useRef<HTMLHeadingElement>(null);
@@ -125,7 +126,7 @@ function Cart({ cart }: { cart: AssistedCart }) {
               <PlusIcon aria-hidden="true" /> {copy.add}
             </button>
           </div>
-          <LastRemovalNotice
+          <LastActNotice
             last={last}
             isUndoing={last.undo !== undefined && isWaiting(last.undo)}
             onUndo={(car) => void undo(car)}
@@ -141,15 +142,19 @@ function Cart({ cart }: { cart: AssistedCart }) {
               }
             />
           )}
-          {simulations.map((simulation) => (
-            <AssistedCar
-              key={simulation.id}
-              simulation={simulation}
-              isRemoving={isWaiting(simulation)}
-              onChange={() => show(simulation.id)}
-              onRemove={isLive ? undefined : () => void remove(simulation)}
-            />
-          ))}
+          <div className="assisted-cars">
+            {simulations.map((simulation) => (
+              <AssistedCar
+                key={simulation.id}
+                simulation={simulation}
+                isRemoving={isWaiting(simulation)}
+                isCopying={acts.isCopying(simulation)}
+                onChange={() => show(simulation.id)}
+                onCopy={() => void acts.duplicate(simulation)}
+                onRemove={isLive ? undefined : () => void acts.remove(simulation)}
+              />
+            ))}
+          </div>
         </section>
         <section className="assisted-history" aria-labelledby="historico">
           <h2 id="historico">{copy.history}</h2>
@@ -180,18 +185,18 @@ function leadOf({ state, endsAt, invitedUntil, declinedAt }: AssistedCart): stri
   return declinedAt ? copy.declinedLead(declinedAt) : copy.preparedLead;
 }
 
-type LastRemovalNoticeProps = {
-  last: LastRemoval;
+type LastActNoticeProps = {
+  last: LastAct;
   isUndoing: boolean;
   onUndo: (car: Simulation) => void;
 };
 
 /** The notice about the last action; a removal can be undone until the next one. */
-function LastRemovalNotice({
+function LastActNotice({
   last: { text, failed, undo },
   isUndoing,
   onUndo,
-}: LastRemovalNoticeProps) {
+}: LastActNoticeProps) {
   return (
     <div className="assisted-said" role={failed ? 'alert' : 'status'}>
       {text && (
