@@ -90,7 +90,7 @@ export function DealershipDay({ children }: { children: ReactNode }) {
 /**
  * The same day above forms, which can be used before it arrives: the page keeps room for
  * the first rows, so that nothing below moves; the others and the customers to remind are
- * folded. Where less is due, the next booking stands there.
+ * folded. Where less is due, the next booking stands there, above the fold of its others.
  */
 export function DayInBrief() {
   const day = useDay();
@@ -106,7 +106,7 @@ export function DayInBrief() {
           </>
         )}
       </DaySection>
-      {hasRoom && <Coming items={coming.slice(0, 1)} />}
+      {hasRoom && <Coming items={coming} isBrief />}
     </div>
   );
 }
@@ -235,15 +235,29 @@ function ToRemind({ items, hasMore }: Listed) {
   );
 }
 
+type ComingProps = {
+  items: readonly DealershipItem[];
+  /** All but the first are folded. */
+  isBrief?: boolean;
+};
+
 /** The bookings of the next days, which can be prepared today. */
-function Coming({ items }: { items: readonly DealershipItem[] }) {
+function Coming({ items, isBrief = false }: ComingProps) {
   if (items.length === 0) return null;
+  const shown = isBrief ? items.slice(0, 1) : items;
+  const others = items.slice(shown.length);
   return (
     <section className="day" aria-labelledby="proximos">
       <div className="day-head">
         <h2 id="proximos">{copy.coming}</h2>
       </div>
-      <Rows items={items} isAhead />
+      <Rows items={shown} isAhead />
+      {others.length > 0 && (
+        <details className="day-beside">
+          <summary>{copy.others(others.length)}</summary>
+          <Rows items={others} isAhead />
+        </details>
+      )}
     </section>
   );
 }

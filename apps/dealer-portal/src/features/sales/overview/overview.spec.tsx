@@ -218,13 +218,23 @@ describe('the day of a dealership', () => {
   const DUE = 'hojeAna SouzaEntrega, Aroeira EvoluçãoEntregar';
 
   it.each([[[]], [[item({})]]])(
-    'has the next booking of a seller below, under its own heading (%#)',
+    'has the next booking of a seller below, under its own heading, and folds the others (%#)',
     async (items) => {
-      const coming = [tomorrow, { ...tomorrow, id: ID.replace('1', '2') }];
-      atSeller(answer(getDealershipToday, { items, hasMore: false, coming }));
+      const coming = [tomorrow, { ...tomorrow, id: ID.replace('1', '2'), hour: '10:00' }];
+      const { user } = atSeller(
+        answer(getDealershipToday, { items, hasMore: false, coming }),
+      );
       expect(await linksIn('Próximos dias')).toEqual([
         'amanhã às 9hAna SouzaEntrega, Aroeira EvoluçãoPreparar',
+        'amanhã às 10hAna SouzaEntrega, Aroeira EvoluçãoPreparar',
       ]);
+      const next = within(screen.getByRole('region', { name: 'Próximos dias' }));
+      const more = next.getByText('Ver mais 1');
+      const fold = more.closest('details');
+      expect(fold?.open).toBe(false);
+      expect(fold?.textContent).not.toContain('às 9h');
+      await user.click(more);
+      expect(fold?.open).toBe(true);
       const due = within(screen.getByRole('region', { name: 'Hoje' }));
       expect(due.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(
         items.map(() => DUE),
