@@ -54,7 +54,7 @@ export function Component() {
                   </div>
                   <Figures counts={counts} />
                 </section>
-                <section aria-labelledby="ultimas">
+                <section className="overview-latest" aria-labelledby="ultimas">
                   <div className="overview-head">
                     <h2 id="ultimas">{copy.latest}</h2>
                   </div>
