@@ -8,18 +8,30 @@ type RowActProps = {
   isPending?: boolean;
   /** Looks like a link, for a row with several acts. */
   quiet?: boolean;
+  /** Takes something away. */
+  danger?: boolean;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 };
 
 /** A button in a row of a list. */
 export function RowAct(props: RowActProps) {
-  const { name, onClick, isPending = false, quiet = false, ref, children } = props;
+  const {
+    name,
+    onClick,
+    isPending = false,
+    quiet = false,
+    danger = false,
+    ref,
+    children,
+  } = props;
   return (
     <button
       ref={ref}
       type="button"
-      className={quiet ? 'link row-act' : 'btn btn--line btn--sm'}
+      className={
+        quiet ? 'link row-act' : `btn btn--${danger ? 'danger' : 'line'} btn--sm`
+      }
       aria-busy={isPending || undefined}
       aria-label={name}
       onClick={() => isPending || onClick()}

@@ -79,7 +79,11 @@ export function teamColumns({
                   {reset.act}
                 </RowAct>
               )}
-              <RowAct name={copy.ofSeller(copy.end, name)} onClick={() => onEnd(seller)}>
+              <RowAct
+                name={copy.ofSeller(copy.end, name)}
+                danger
+                onClick={() => onEnd(seller)}
+              >
                 {copy.end}
               </RowAct>
             </div>
