@@ -17,7 +17,7 @@ export function saleClaimFacts(
   return [
     [
       copy.name,
-      <>
+      <div className="sale-claim">
         {copy.claim(decisive)}
         {others.length > 0 && (
           <>
@@ -33,7 +33,7 @@ export function saleClaimFacts(
         <SiteLink to={rulePath} className="link">
           {copy.rule}
         </SiteLink>
-      </>,
+      </div>,
     ],
   ];
 }
