@@ -3,9 +3,9 @@ import { PLACES_A_DAY, TURN_DAYS } from '@site/api-contract';
 /** Texts of a queue: at the form, beside the lead, and in the mails to its places. */
 export const queueCopy = {
   /** The consultant reads it beside the lead. */
-  place: (model: string, number: number) => `${model}: lugar ${number} na fila`,
+  place: (model: string, number: number) => `Fila do ${model}: lugar ${number}`,
   unconfirmedPlace: (model: string, number: number) =>
-    `${model}: lugar ${number} na fila, e-mail a confirmar`,
+    `Fila do ${model}: lugar ${number}, e-mail a confirmar`,
   tooMany: `Este navegador já guardou ${PLACES_A_DAY} lugares nas últimas 24 horas. Para guardar outro, volte amanhã.`,
   uselessLink:
     'Este link não vale mais. Abra o do e-mail mais recente, ou entre na fila de novo.',

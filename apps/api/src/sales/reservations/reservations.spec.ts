@@ -55,11 +55,11 @@ describe('a place in the queue', () => {
     const listed = async () => (await consultant.send(listLeads, {})).data.items;
     const lead = { kind: 'pre-reserva', name: 'Rita Lemos' };
     expect(await listed()).toMatchObject([
-      { ...lead, interest: 'Serrana: lugar 1 na fila, e-mail a confirmar' },
+      { ...lead, interest: 'Fila do Serrana: lugar 1, e-mail a confirmar' },
     ]);
     await confirm(api.asAnyone(), await tokenOf(api, 'rita@exemplo.test'));
     expect(await listed()).toMatchObject([
-      { ...lead, interest: 'Serrana: lugar 1 na fila' },
+      { ...lead, interest: 'Fila do Serrana: lugar 1' },
     ]);
   });
 
@@ -75,7 +75,7 @@ describe('a place in the queue', () => {
       (await api.mails()).filter(({ recipient }) => recipient === 'rita@exemplo.test'),
     ).toHaveLength(1);
     const { data } = await (await api.asRole('CONSULTANT')).send(listLeads, {});
-    expect(data.items[0]?.interest).toBe('Serrana: lugar 1 na fila');
+    expect(data.items[0]?.interest).toBe('Fila do Serrana: lugar 1');
   });
 
   it('has its link mailed again by a repeat as long as it is not confirmed', async () => {

@@ -74,7 +74,7 @@ describe('the place of a pre-reservation', () => {
   });
 
   it('that is over is no place in line among the facts, which name the model', async () => {
-    const interest = 'Serrana: lugar 3 na fila';
+    const interest = 'Fila do Serrana: lugar 3';
     pane({ state: 'over', calledUntil: '2026-11-28', next: null }, { interest });
     await screen.findByText(/^Lugar 3 na fila do Serrana: a vez foi até 28/);
     const facts = within(await screen.findByRole('region', { name: 'O que sabemos' }));
