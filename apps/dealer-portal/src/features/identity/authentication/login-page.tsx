@@ -1,16 +1,16 @@
 import { type ReactNode } from 'react';
-import { Horizon } from '@site/ui';
+import { Stage } from '@site/ui';
 import '@site/ui/forms.css';
 import './login.css';
 
-/** A page of the sign-in: its form, and on wide screens the horizon beside it. */
+/** A page of the sign-in: its form, and on wide screens a car beside it. */
 export function LoginPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="wrap login">
       <title>{title}</title>
       <div className="login-box">{children}</div>
-      <div className="empty login-view" aria-hidden="true">
-        <Horizon />
+      <div className="login-view" aria-hidden="true">
+        <Stage model="cerrado" paint="azul-fiorde" size="hero" />
       </div>
     </div>
   );
