@@ -8,20 +8,27 @@ import { priceTablesCopy } from './price-tables.copy';
 
 const copy = priceTablesCopy.one;
 
-type PriceChangesProps = Pick<PriceComparison, 'groups' | 'extras' | 'against'>;
+type PriceChangesProps = Pick<PriceComparison, 'groups' | 'extras' | 'against'> & {
+  title?: string;
+};
 
 /**
  * The changes that a price table makes: figures first, then colors and add-ons, then
  * version by version.
  */
-export function PriceChanges({ groups, extras, against }: PriceChangesProps) {
+export function PriceChanges({
+  groups,
+  extras,
+  against,
+  title = copy.changes,
+}: PriceChangesProps) {
   const [withSame, setWithSame] = useState(false);
   const compared = changesIn(groups, extras);
   const { changed, same } = compared;
   const shown = compared.groups.filter(({ changes }) => withSame || changes > 0);
   return (
     <section aria-labelledby="mudancas">
-      <h2 id="mudancas">{copy.changes}</h2>
+      <h2 id="mudancas">{title}</h2>
       <p className="soft">{copy.against(against)}</p>
       <Figures
         items={[

@@ -8,12 +8,16 @@ import { PriceChanges } from './price-changes';
 import { PriceEffects } from './price-effects';
 import { PriceTableTag } from './price-table-columns';
 import { priceTablesCopy } from './price-tables.copy';
+import { TablePrices } from './table-prices';
 import './price-tables.css';
 
 const TableActs = deferred(async () => (await import('./table-acts')).TableActs);
 const copy = priceTablesCopy.one;
 
-/** A price table compared with the one in force, its changes first. */
+/**
+ * A price table: the one in force with its prices first, any other with what it changes
+ * first.
+ */
 export function Component() {
   const { id = '' } = useParams();
   const comparison = useComparePriceTableQuery(
@@ -31,7 +35,8 @@ export function Component() {
 }
 
 function Compared(comparison: PriceComparison) {
-  const { table, guaranteeDays } = comparison;
+  const { table, guaranteeDays, against } = comparison;
+  const isCurrent = table.state === 'current';
   const turn = priceTablesCopy.turn(table);
   return (
     <>
@@ -47,7 +52,19 @@ function Compared(comparison: PriceComparison) {
         </div>
         <TableActs table={table} />
       </header>
-      <PriceChanges {...comparison} />
+      {isCurrent ? (
+        <>
+          <TablePrices {...comparison} />
+          {against !== null && (
+            <PriceChanges {...comparison} title={copy.changedBefore} />
+          )}
+        </>
+      ) : (
+        <>
+          <PriceChanges {...comparison} />
+          <TablePrices {...comparison} />
+        </>
+      )}
       <PriceEffects guaranteeDays={guaranteeDays} />
     </>
   );

@@ -74,7 +74,7 @@ const differenceIn = (
 export const priceTablesCopy = {
   sheets: 'Fichas técnicas',
   title: 'Tabelas de preços',
-  lead: 'Qual tabela vale, qual vem depois e o que ela muda.',
+  lead: 'Qual tabela vale e qual vem depois. Abra uma para ler os preços e o que ela muda.',
   caption: 'Tabelas de preços, da que começa por último à mais antiga',
   columns: {
     name: 'Tabela',
@@ -128,7 +128,14 @@ export const priceTablesCopy = {
     gone: 'Não encontramos essa tabela.',
     goneText: 'O endereço pode estar incompleto.',
     loading: 'Carregando a tabela',
+    prices: (state: PriceTableState) =>
+      state === 'current' ? 'Preços de hoje' : 'Preços desta tabela',
+    range: (least: number, most: number) =>
+      least === most ? formatBRL(least) : `de ${formatBRL(least)} a ${formatBRL(most)}`,
+    term: (months: number) => `${months} meses`,
+    km: (km: number) => formatKm(km),
     changes: 'O que muda',
+    changedBefore: 'O que mudou',
     against: (name: string | null) =>
       name === null
         ? 'Não há outra tabela com que comparar: todos os preços contam como novos.'
@@ -147,6 +154,8 @@ export const priceTablesCopy = {
     extrasCaption: 'Preços de cores e opcionais',
     columns: {
       plan: 'Plano',
+      km: 'Por mês',
+      price: 'Preço',
       extra: 'Cor ou opcional',
       before: 'Antes',
       after: 'Depois',

@@ -162,6 +162,57 @@ describe('the spreadsheet of a price table', () => {
   });
 });
 
+describe('the prices of a table', () => {
+  const table = { name: 'Preços por mês de Lira Conforto 1.0, pessoa física' };
+  const headings = () =>
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+  it('of the one in force stand first, each version as a grid of km and months', async () => {
+    const cells = [...group.cells, { term: 24, km: 500, before: 900, after: 950 }];
+    const paint = { kind: 'paint', slug: 'azul', name: 'Azul Fiorde' } as const;
+    const { user } = open(`${PAGE}/1`, {
+      viewer,
+      answers: [
+        answer(comparePriceTable, {
+          ...{ table: current, against: null, guaranteeDays: 7 },
+          groups: [{ ...group, cells }],
+          extras: [{ ...paint, charged: 'month', before: null, after: 39 }],
+        }),
+      ],
+    });
+    await screen.findByRole('heading', { name: 'Preços de hoje' });
+    // Without an earlier table nothing is told as changed.
+    expect(headings()[0]).toBe('Preços de hoje');
+    expect(headings()).not.toContain('O que mudou');
+    screen.getByText(/^de R\$\s950,00 a R\$\s1\.500,00$/);
+    await user.click(screen.getByText('Lira Conforto 1.0, pessoa física'));
+    const rows = within(await screen.findByRole('table', table))
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent.replace(/\s/g, ' '));
+    expect(rows).toEqual([
+      'Por mês12 meses24 meses',
+      '500 kmR$ 1.010,00R$ 950,00',
+      '1.000 kmR$ 1.100,00sem preço',
+      '1.500 kmR$ 1.500,00sem preço',
+      '2.000 kmR$ 1.290,00sem preço',
+    ]);
+    await user.click(screen.getByText('Cores e opcionais'));
+    await screen.findByRole('row', { name: /^Azul Fiorde R\$\s39,00 por mês$/ });
+  });
+
+  it('of the one in force stand before what it changed', async () => {
+    open(`${PAGE}/1`, { viewer, answers: [compared(current)] });
+    await screen.findByRole('heading', { name: 'O que mudou' });
+    expect(headings().slice(0, 2)).toEqual(['Preços de hoje', 'O que mudou']);
+  });
+
+  it('of one that waits stand after what it changes', async () => {
+    open(`${PAGE}/2`, { viewer, answers: [compared()] });
+    await screen.findByRole('heading', { name: 'O que muda' });
+    expect(headings().slice(0, 2)).toEqual(['O que muda', 'Preços desta tabela']);
+  });
+});
+
 describe('a price table beside the one in force', () => {
   it('shows what changes first, the largest change before all others, with jumps marked', async () => {
     const { user } = open(`${PAGE}/2`, { viewer, answers: [compared()] });
