@@ -1,4 +1,4 @@
-import { and, asc, isNull, sql } from 'drizzle-orm';
+import { and, asc, isNull, type SQL, sql } from 'drizzle-orm';
 import { type ConsultantRight, type CustomerOpen } from '@site/api-contract';
 import { type Database } from '#platform/data/database';
 import { type FoundQuery, type FoundRow } from '#platform/data/found-rows';
@@ -10,12 +10,14 @@ import { peopleFoundBy } from '../../identity/accounts/people-search';
 import { openLeads } from '../../sales/leads/found-leads';
 import { openProposals } from '../../sales/proposals/list/found-proposals';
 import { maskDocument } from '../../sales/proposals/mask-document';
+import { simulationCodeIn } from '../../sales/simulations/simulation-code';
 
 type Rights = (right: ConsultantRight) => boolean;
 
 /**
  * Customers that a search finds, by name, with what is open as far as the rights go; what
- * a right does not open counts as nothing.
+ * a right does not open counts as nothing. The code of a simulation finds whose it is,
+ * since customers read it from their cart before a proposal has a number.
  */
 export async function foundCustomers(
   db: Database,
@@ -26,7 +28,7 @@ export async function foundCustomers(
     .select()
     .from(users)
     .where(
-      and(isNull(users.role), sql`${users.id} = any(array(${peopleFoundBy(search)}))`),
+      and(isNull(users.role), sql`${users.id} = any(array(${customersFoundBy(search)}))`),
     )
     .orderBy(wholeNamesFirst(users.name, search), asc(users.name), asc(users.id))
     .limit(most);
@@ -44,6 +46,17 @@ export async function foundCustomers(
       open: { ...ofAnalysis(person.id), leads: leadsOf(person) },
     },
   }));
+}
+
+/** The ids of customers by what `peopleFoundBy` takes, or by a simulation's whole code. */
+export function customersFoundBy(search: string): SQL {
+  const people = peopleFoundBy(search);
+  const code = simulationCodeIn(search);
+  return code === null
+    ? people
+    : sql`${people}
+      union all select s.user_id from simulations s
+        where s.code = ${code} and s.user_id is not null`;
 }
 
 type OpenOfAnalysis = Omit<CustomerOpen, 'leads'>;

@@ -4,6 +4,7 @@ import { requestsFoundBy } from '../../driving/service-requests/service-requests
 import { peopleFoundBy } from '../../identity/accounts/people-search';
 import { testApi } from '../../testing/api';
 import { planOf } from '../../testing/plan-of';
+import { customersFoundBy } from './found-customers';
 
 const api = testApi();
 
@@ -16,6 +17,12 @@ describe('an index', () => {
       expect(await planOf(api.db, query)).toContain(index);
     },
   );
+
+  it('finds customers by the code of a simulation', async () => {
+    const query = sql`select 1 from users
+      where id = any(array(${customersFoundBy('RD-7K2M-48')}))`;
+    expect(await planOf(api.db, query)).toContain('simulations_code_key');
+  });
 
   it.each(['service_requests_words', 'service_requests_contract', 'cars_plate_key'])(
     'finds requests: %s',

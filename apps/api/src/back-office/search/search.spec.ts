@@ -10,6 +10,7 @@ import { proposals } from '../../sales/proposals/proposals.table';
 import {
   readyCustomer,
   sentProposal,
+  simulationWithBasket,
 } from '../../sales/proposals/testing/ready-customer';
 import { testApi } from '../../testing/api';
 import { withoutIds } from '../../testing/without-ids';
@@ -77,6 +78,24 @@ describe('the search of the consultants', () => {
       );
     expect(await kinds(consultant, request.number)).toEqual(['service']);
     expect(await kinds(consultant, 'BRA2419')).toEqual(['contract', 'service']);
+  });
+
+  it('finds whose a simulation is by its code, before and after it was sent', async () => {
+    const consultant = await api.asRole('CONSULTANT');
+    const customer = await readyCustomer(api, { name: 'Caio Reis' });
+    const { code } = (await simulationWithBasket(customer)).simulation;
+    const last = code.slice(code.indexOf('-') + 1);
+    for (const text of [code, code.toLowerCase().replaceAll('-', ' '), last])
+      expect([text, await kinds(consultant, text)]).toEqual([text, ['customer']]);
+    expect(one(await found(consultant, code), 'customer')?.name).toBe('Caio Reis');
+    expect(await found(consultant, code.slice(0, -1))).toEqual([]);
+
+    const { simulationCode } = await sentProposal(customer);
+    expect(await kinds(consultant, simulationCode)).toEqual(['customer', 'proposal']);
+
+    // A visitor's simulation is nobody's.
+    const visitors = (await simulationWithBasket(api.asAnyone())).simulation.code;
+    expect(await found(consultant, visitors)).toEqual([]);
   });
 
   it('says what is open', async () => {

@@ -15,3 +15,16 @@ export function newSimulationCode(
   ).join('');
   return `${CODE_PREFIX}-${letters}-${String(draw(100)).padStart(2, '0')}`;
 }
+
+/** A code without its dashes, and with or without the brand's letters. */
+const TYPED = new RegExp(`^(?:${CODE_PREFIX})?([${ALPHABET}]{4})(\\d{2})$`);
+
+/**
+ * The code that somebody typed, however: with or without the brand's letters, dashes and
+ * capitals; null where the text is no code.
+ */
+export function simulationCodeIn(text: string): string | null {
+  const [, letters, digits] =
+    TYPED.exec(text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')) ?? [];
+  return letters && digits ? `${CODE_PREFIX}-${letters}-${digits}` : null;
+}
