@@ -1,15 +1,23 @@
-import { type KeyedList, useListKeys, useShortcutsOn } from '@site/ui';
+import { deferred, type KeyedList, useListKeys, useShortcutsOn } from '@site/ui';
 import './keys-hint.css';
 
 const copy = { and: 'e', areOff: 'estão desligadas.' } as const;
 
+const ItemSteps = deferred(async () => (await import('./item-steps')).ItemSteps);
+
 /**
  * Explains J and K, which are switched off with all keys of the page (`?`). `move` is the
- * end of the sentence that starts with both keys.
+ * end of the sentence that starts with both keys. Beside a chosen item narrow screens have
+ * arrows in their place.
  */
 export function KeysHint({ move, ...list }: KeyedList & { move: string }) {
   useListKeys(list);
-  return <KeysText move={move} />;
+  return (
+    <>
+      <KeysText move={move} />
+      {list.chosenId !== undefined && <ItemSteps {...list} />}
+    </>
+  );
 }
 
 /**

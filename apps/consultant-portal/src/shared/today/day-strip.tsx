@@ -2,7 +2,8 @@ import { useNavigate, useNavigation } from 'react-router-dom';
 import { CONSULTANT_PORTAL_PATH, pathInApp } from '@site/api-contract/site-map';
 import { Deadline } from '@site/back-office/deadline';
 import { useSiteActions } from '@site/shell';
-import { AppLink, ArrowLeftIcon, ArrowRightIcon, BackLink, useShortcuts } from '@site/ui';
+import { ArrowLeftIcon, ArrowRightIcon, BackLink, useShortcuts } from '@site/ui';
+import { Step } from '../queue/item-steps';
 import { KeysText } from '../queue/keys-hint';
 import { DoneNote } from './done-note';
 import { DUE_ACT_LABELS, dueOf } from './due-acts.copy';
@@ -65,25 +66,12 @@ function DayPlace({ walk: { stops, at } }: { walk: DayWalk }) {
           <b>{copy.place(at + 1, stops.length)}</b> {DUE_ACT_LABELS[item.act]}{' '}
           <Deadline {...dueOf(item)} now={now} />
         </p>
-        <nav className="day-steps" aria-label={copy.walk}>
+        <nav className="item-steps" aria-label={copy.walk}>
           <Step to={stops[at - 1]?.path} label={copy.previous} icon={ArrowLeftIcon} />
           <Step to={stops[at + 1]?.path} label={copy.next} icon={ArrowRightIcon} />
         </nav>
       </>
     )
-  );
-}
-
-type StepProps = { to: string | undefined; label: string; icon: typeof ArrowLeftIcon };
-
-/** A way to another item; at the end of the day its place stays empty. */
-function Step({ to, label, icon: Icon }: StepProps) {
-  if (to === undefined) return <span />;
-  return (
-    <AppLink to={to} className="day-step">
-      <Icon />
-      <span className="vh">{label}</span>
-    </AppLink>
   );
 }
 

@@ -272,6 +272,19 @@ describe('a review', () => {
   });
 });
 
+it('a phone has ways to the proposal before and after, which keep the filters', async () => {
+  const { user, location } = open(`${QUEUE}/${ANA}?busca=a`, {
+    viewer,
+    answers: [queue(ana, bruno), details],
+  });
+  await user.click(await screen.findByRole('link', { name: 'Próximo item da fila' }));
+  await screen.findByRole('heading', { name: 'Bruno Reis' });
+  expect(location()).toBe(`${QUEUE}/${BRUNO}?busca=a`);
+  expect(screen.queryByRole('link', { name: 'Próximo item da fila' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Item anterior da fila' }));
+  await screen.findByRole('heading', { name: 'Ana Souza' });
+});
+
 describe('the keys J and K', () => {
   it('move through the queue, keep the filters and never decide', async () => {
     const { user, location, transport } = open(`${QUEUE}?busca=a`, {
