@@ -6,6 +6,7 @@ import { useSiteActions } from '@site/shell';
 import { QueryState } from '@site/shell/query-state';
 import { Empty, Skeleton } from '@site/ui';
 import { DoneNote } from '../../../shared/today/done-note';
+import { DayKeys } from './day-keys';
 import { DueList } from './due-list';
 import { OverdueMaintenance } from './overdue-maintenance';
 import { todayCopy as copy } from './today.copy';
@@ -33,6 +34,7 @@ export function Component() {
       <div className="page-head">
         <h1>{copy.title}</h1>
         <DoneNote />
+        <DayKeys />
       </div>
       <QueryState
         answer={today}

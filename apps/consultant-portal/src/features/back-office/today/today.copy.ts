@@ -28,6 +28,12 @@ export const todayCopy = {
     title: 'Revisões atrasadas',
     lead: 'Ninguém pediu nem marcou. Ligue para o cliente; se já foi feita, anote no contrato.',
   },
+  keys: {
+    and: 'e',
+    then: 'escolhem,',
+    open: 'abre.',
+    areOff: 'estão desligadas.',
+  },
   next: 'Ir para o próximo item',
   previous: 'Voltar ao item anterior',
   more: (shown: number) =>

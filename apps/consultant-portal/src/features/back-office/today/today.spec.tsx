@@ -43,6 +43,8 @@ const item = (changes: Partial<DueItem>): DueItem => ({
 });
 const rows = async () =>
   within(await screen.findByRole('main')).findAllByRole('listitem');
+const saying = (text: string) => (_: string, element: Element | null) =>
+  element?.tagName === 'P' && element.textContent === text;
 const day = (...items: DueItem[]) => answer(getToday, { items, hasMore: false });
 
 describe('the day', () => {
@@ -161,6 +163,7 @@ describe('the day', () => {
       ],
     });
     const [first, second] = await rows();
+    screen.getByText(saying('J e K escolhem, Enter abre.'));
     const linkIn = (row?: HTMLElement) => row?.querySelector('a');
     await user.keyboard('j');
     expect(document.activeElement).toBe(linkIn(first));
