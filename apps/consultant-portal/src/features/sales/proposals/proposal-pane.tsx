@@ -101,7 +101,7 @@ function Pane({ proposal }: { proposal: ProposalDetail }) {
           <ProposalFacts proposal={proposal} />
           {customerId !== undefined && <CustomerRecord customerId={customerId} />}
         </div>
-        <div>
+        <div className="analysis-checks">
           <RequestedReview proposal={proposal} />
           <CheckPartners proposal={proposal} />
           <IncomeShare proposal={proposal} />
@@ -112,6 +112,8 @@ function Pane({ proposal }: { proposal: ProposalDetail }) {
               customer={{ id: customerId, name: customerName, personType: kind }}
             />
           )}
+        </div>
+        <div>
           <h3>{copy.history}</h3>
           <ProposalHistory events={proposal.history} />
         </div>
