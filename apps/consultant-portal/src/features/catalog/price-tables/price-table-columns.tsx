@@ -49,6 +49,7 @@ export const priceTableColumns: Column<PriceTableSummary>[] = [
     key: 'imported',
     head: copy.columns.imported,
     phone: 'wide',
+    phoneName: copy.columns.imported,
     cell: ({ imported }) =>
       imported ? (
         <>
