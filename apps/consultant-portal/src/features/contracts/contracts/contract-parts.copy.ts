@@ -112,6 +112,8 @@ export const partsCopy = {
   bank: {
     title: 'No banco',
     empty: 'Nada foi pedido ao banco por este contrato.',
+    showAll: (count: number) => `Ver as ${count} cobranças`,
+    showFew: 'Ver menos cobranças',
     failed: 'Não conseguimos abrir o que está no banco.',
     what: 'Cobrança',
     method: 'Forma',
@@ -180,6 +182,8 @@ export const partsCopy = {
   statement: {
     title: 'Extrato',
     empty: 'Nada foi cobrado ainda.',
+    showAll: (count: number) => `Ver os ${count} lançamentos`,
+    showFew: 'Ver menos lançamentos',
     day: 'Dia',
     what: 'Lançamento',
     amount: 'Valor',

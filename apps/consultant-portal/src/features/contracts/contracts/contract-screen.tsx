@@ -86,6 +86,16 @@ function Contract({ contract }: { contract: ContractDetail }) {
           <ContractSums contract={contract} />
           <ContractTerms contract={contract} />
           <ContractAmendments {...contract} />
+          {customer && <ContractCustomer customer={customer} />}
+          <ContractFile id={id} />
+          <p>
+            <AppLink
+              className="link"
+              to={pathInApp('consultant-portal', consultantProposalPath(proposalId))}
+            >
+              {copy.proposal}
+            </AppLink>
+          </p>
         </div>
         <div>
           <ContractDelivery delivery={delivery} />
@@ -97,16 +107,6 @@ function Contract({ contract }: { contract: ContractDetail }) {
           {delivery.currentData?.handedOverAt && delivery.currentData.car && (
             <ContractFines contractId={id} plate={delivery.currentData.car.plate} />
           )}
-          {customer && <ContractCustomer customer={customer} />}
-          <ContractFile id={id} />
-          <p>
-            <AppLink
-              className="link"
-              to={pathInApp('consultant-portal', consultantProposalPath(proposalId))}
-            >
-              {copy.proposal}
-            </AppLink>
-          </p>
         </div>
       </div>
       <ContractPlan installments={contract.plan.installments} />

@@ -1,7 +1,8 @@
 import { type StatementLine } from '@site/api-contract';
 import { formatBRL, formatDate } from '@site/api-contract/brazil';
-import { type Column, DataTable } from '@site/ui';
+import { type Column } from '@site/ui';
 import { partsCopy } from './contract-parts.copy';
+import { NewestRows } from './newest-rows';
 
 const copy = partsCopy.statement;
 type Row = StatementLine & { index: number };
@@ -30,7 +31,7 @@ const COLUMNS: Column<Row>[] = [
   },
 ];
 
-/** All entries of the ledger that the customer sees, newest first. */
+/** The entries of the ledger that the customer sees, newest first. */
 export function ContractStatement({ lines }: { lines: readonly StatementLine[] }) {
   const rows = lines.map((line, index) => ({ ...line, index })).reverse();
   return (
@@ -41,7 +42,8 @@ export function ContractStatement({ lines }: { lines: readonly StatementLine[] }
       {rows.length === 0 ? (
         <p className="soft">{copy.empty}</p>
       ) : (
-        <DataTable
+        <NewestRows
+          words={copy}
           caption={copy.title}
           columns={COLUMNS}
           rows={rows}

@@ -66,6 +66,26 @@ describe("a contract's page for consultants", () => {
     ).toBe(`/consultor/propostas/${contract.proposalId}`);
   });
 
+  it('shows the newest six entries of the ledger, and all once asked for', async () => {
+    const [first] = contract.statement;
+    if (!first) throw new Error('No entry');
+    const statement = Array.from({ length: 8 }, (_, index) => ({
+      ...first,
+      label: `Mensalidade ${index + 1} de 12`,
+    }));
+    const { user } = open(PAGE, { viewer, answers: answers({ statement }) });
+    const table = within(await screen.findByRole('table', { name: 'Extrato' }));
+    const labels = () =>
+      table.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(labels()).toEqual(
+      [8, 7, 6, 5, 4, 3].map((number) => `Mensalidade ${number} de 12`),
+    );
+    await user.click(screen.getByRole('button', { name: 'Ver os 8 lançamentos' }));
+    expect(labels().at(-1)).toBe('Mensalidade 1 de 12');
+    await user.click(screen.getByRole('button', { name: 'Ver menos lançamentos' }));
+    expect(labels()).toHaveLength(6);
+  });
+
   it('names what was charged once with its price', async () => {
     const oneOff = [{ key: 'entrega-em-casa', label: 'Entrega em casa', amount: 390 }];
     const terms = { ...contract.terms, oneOff };

@@ -2,8 +2,9 @@ import { useListBankChargesQuery } from '@site/api-client';
 import { type BankCharge } from '@site/api-contract';
 import { formatBRL, formatDate, formatDateTime } from '@site/api-contract/brazil';
 import { QueryState } from '@site/shell/query-state';
-import { type Column, DataTable, Skeleton } from '@site/ui';
+import { type Column, Skeleton } from '@site/ui';
 import { partsCopy } from '../contract-parts.copy';
+import { NewestRows } from '../newest-rows';
 import { OddEvents } from './odd-events';
 
 const copy = partsCopy.bank;
@@ -79,7 +80,8 @@ export function ContractBank({ contractId }: { contractId: string }) {
             {items.length === 0 ? (
               <p className="soft">{copy.empty}</p>
             ) : (
-              <DataTable
+              <NewestRows
+                words={copy}
                 caption={copy.title}
                 columns={COLUMNS}
                 rows={items}
