@@ -50,7 +50,8 @@ export const SERVICE_TRANSITIONS: Readonly<
       { to: 'em_atendimento', by: ['customer', 'consultant'] },
       { to: 'resolvida', by: ['consultant'] },
     ],
-    resolvida: [],
+    // A wrong answer is put right in the same thread; customers open another request.
+    resolvida: [{ to: 'em_atendimento', by: ['consultant'] }],
   },
   [],
 );

@@ -70,7 +70,9 @@ const NEWS = {
   resolvida: 'Respondemos ao seu atendimento e encerramos.',
 } as const;
 
-/** A consultant wrote, and the state of the request now. */
+const REOPENED = 'Reabrimos o seu atendimento e respondemos de novo.';
+
+/** A consultant wrote: `request` before it, and its state now. */
 export function answeredMail(
   config: MailConfig,
   about: About & {
@@ -80,6 +82,7 @@ export function answeredMail(
 ): Mail {
   const { to, request, state } = about;
   const next = state === 'resolvida' ? ` ${afterResolved(about.wayOn)}` : '';
+  const isReopened = request.state === 'resolvida';
   const subjects = {
     em_atendimento: `Resposta no atendimento ${request.number}`,
     aguardando_cliente: `Precisamos de você no atendimento ${request.number}`,
@@ -88,8 +91,8 @@ export function answeredMail(
   return writeMail(config, {
     car: about.contract.terms,
     to,
-    subject: subjects[state],
-    paragraphs: [`${NEWS[state]}${next}`],
+    subject: isReopened ? `Reabrimos o atendimento ${request.number}` : subjects[state],
+    paragraphs: [isReopened ? REOPENED : `${NEWS[state]}${next}`],
     facts: factsOf(about),
     link: linkOf(request),
   });

@@ -85,9 +85,7 @@ export function claimRequest(
   { viewer, id, actor, revision }: RequestCall & { revision: number },
 ): Promise<ServiceRequest> {
   return db.transaction(async (tx) => {
-    // Their right may have ended since the call began.
-    if (!(await keepRight(tx, { userId: viewer.id, right: 'analysis' })))
-      refuse('forbidden', TEXTS.rightMissing);
+    await keepAnalysis(tx, viewer);
     const { request, contract } = await lockAt(tx, { viewer, id, revision });
     if (request.state === 'resolvida')
       await refuseResolved(ports, tx, { request, viewer });
@@ -113,9 +111,16 @@ export function claimRequest(
   });
 }
 
+/** A consultant's right may have ended since the call began. */
+async function keepAnalysis(tx: Database, { id }: SignedIn): Promise<void> {
+  if (!(await keepRight(tx, { userId: id, right: 'analysis' })))
+    refuse('forbidden', TEXTS.rightMissing);
+}
+
 /**
  * Adds a message. A customer's answer to a question moves the request on; a consultant
- * chooses its state. The other side gets one mail, without the message.
+ * chooses its state, and opens a resolved one again by going on with it, which is then
+ * theirs. The other side gets one mail, without the message.
  */
 export function writeMessage(
   ports: Ports,
@@ -123,9 +128,11 @@ export function writeMessage(
   { viewer, id, actor, form }: RequestCall & { form: ServiceMessageForm },
 ): Promise<ServiceRequest> {
   return db.transaction(async (tx) => {
+    if (isStaff(viewer)) await keepAnalysis(tx, viewer);
     const facts = await lockAt(tx, { viewer, id, revision: form.revision });
     const { request } = facts;
-    if (request.state === 'resolvida')
+    const wasResolved = request.state === 'resolvida';
+    if (wasResolved && !(isStaff(viewer) && form.to === 'em_atendimento'))
       await refuseResolved(ports, tx, { request, viewer });
     const side: ServiceActor = isStaff(viewer) ? 'consultant' : 'customer';
     const now = ports.clock.now();
@@ -138,6 +145,7 @@ export function writeMessage(
     if (state === 'resolvida') refuseUnreported(request, policeReport);
     await changeRequest(tx, request, {
       state,
+      ...(wasResolved && { claimedBy: viewer.id }),
       waitingSince: side === 'customer' ? (request.waitingSince ?? now) : null,
       details: policeReport ? { ...request.details, policeReport } : request.details,
     });

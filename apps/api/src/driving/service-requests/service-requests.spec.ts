@@ -130,6 +130,34 @@ describe('a service request', () => {
     expect(late.body.reason).toBe('request-over');
   });
 
+  it('is opened again by a consultant who answers anew, whose it is then', async () => {
+    const { customer, consultant, id, revision } = await claimed();
+    const resolved = await write(consultant, id, {
+      ...{ revision, text: 'Custa R$ 300,00.', to: 'resolvida' },
+    });
+    const other = await api.asRole('CONSULTANT', { name: 'Bia Dois' });
+    const again = { revision: resolved.data.revision, text: 'Na verdade, nada.' };
+    for (const to of [undefined, 'aguardando_cliente', 'resolvida'] as const)
+      expect((await write(other, id, { ...again, to })).body.reason).toBe('request-over');
+    const own = { ...again, to: 'em_atendimento' as const };
+    expect((await write(customer, id, own)).body.reason).toBe('request-over');
+
+    const { data } = await write(other, id, own);
+    expect(data).toMatchObject({ state: 'em_atendimento', claimedBy: 'Bia Dois' });
+    expect(data.entries.at(-1)).toMatchObject({
+      ...{ side: 'consultant', state: 'em_atendimento', text: 'Na verdade, nada.' },
+    });
+    const mail = (await api.mails()).at(-1);
+    expect(mail?.subject).toBe(`Reabrimos o atendimento ${data.number}`);
+    expect(mail?.bodyText).toContain(
+      'Reabrimos o seu atendimento e respondemos de novo.',
+    );
+    const { status } = await write(customer, id, {
+      ...{ revision: data.revision, text: 'Obrigada.' },
+    });
+    expect(status).toBe(200);
+  });
+
   it('waits since the first message that nobody has answered', async () => {
     const { customer, consultant, id, revision } = await claimed();
     const told = await write(consultant, id, { revision, text: 'Já vemos.' });

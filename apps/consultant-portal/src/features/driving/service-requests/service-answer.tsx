@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   useGetServiceRequestQuery,
   useSendServiceMessageMutation,
@@ -8,6 +9,7 @@ import {
   type ServiceRequest,
 } from '@site/api-contract';
 import { useFormSave } from '@site/shell/form-failure';
+import { OutcomeWithFocus } from '@site/ui';
 import {
   Form,
   FormProblem,
@@ -22,18 +24,26 @@ import { useWalkOn } from '../../../shared/today/use-walk-on';
 import { DraftSubmit } from '../../../shared/undo/draft-submit';
 import { KeepDraft } from '../../../shared/undo/keep-draft';
 import { ServiceLoss } from './service-loss';
-import { answerCopy as copy } from './service-requests.copy';
+import { ServiceReopen } from './service-reopen';
+import { answerCopy as copy, reopenCopy } from './service-requests.copy';
 
 type ServiceAnswerProps = { request: ServiceRequest };
 
 /**
  * The form for an answer while the request is open; if a colleague resolves it first the
- * typed text stays. Below it is the form that ends the contract of a lost car.
+ * typed text stays; once it is resolved, the way to open it again. Below it is the form
+ * that ends the contract of a lost car.
  */
 export function ServiceAnswer({ request }: ServiceAnswerProps) {
-  const isAnswered = request.state !== 'resolvida' && request.state !== 'aberta';
+  const isResolved = request.state === 'resolvida';
+  const isAnswered = !isResolved && request.state !== 'aberta';
+  const [isReopened, setReopened] = useState(false);
   return (
     <>
+      {isResolved && (
+        <ServiceReopen request={request} onReopened={() => setReopened(true)} />
+      )}
+      {isReopened && !isResolved && <OutcomeWithFocus saying={reopenCopy.done} />}
       <KeepDraft about={isAnswered && request}>
         {(answered) => <Fields request={answered} />}
       </KeepDraft>

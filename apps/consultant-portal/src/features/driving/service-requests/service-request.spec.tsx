@@ -140,6 +140,35 @@ describe('one request', () => {
     },
   );
 
+  it('that was resolved is opened again by another answer', async () => {
+    let now = aServiceRequest({ ...ana, state: 'resolvida', revision: 5 });
+    const { user, transport } = pane({ state: 'resolvida' }, [
+      answer(getServiceRequest, () => now),
+      answer(sendServiceMessage, () => {
+        now = aServiceRequest({
+          ...ana,
+          ...{ state: 'em_atendimento', revision: 6, isMine: true },
+        });
+        return now;
+      }),
+    ]);
+    await user.click(await screen.findByText('Reabrir com outra resposta'));
+    await user.type(
+      screen.getByLabelText('Nova mensagem ao cliente'),
+      'Errei: é grátis.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Reabrir e responder' }));
+    const said = await screen.findByText(
+      'Atendimento reaberto. O cliente recebeu um e-mail.',
+    );
+    expect(said.closest(':focus')).not.toBeNull();
+    expect(transport.requestsOf(sendServiceMessage)[0]?.body).toEqual({
+      ...{ revision: 5, text: 'Errei: é grátis.', to: 'em_atendimento' },
+    });
+    screen.getByRole('button', { name: 'Responder' });
+    expect(screen.queryByText('Reabrir com outra resposta')).toBeNull();
+  });
+
   it('of a theft asks for the police report at its field', async () => {
     const { user } = pane({ kind: 'roubo-ou-perda-total', state: 'em_atendimento' }, [
       refuse(sendServiceMessage, 400, {

@@ -62,6 +62,16 @@ export const answerCopy = {
   failed: 'Não conseguimos responder. Tente de novo.',
 } as const;
 
+export const reopenCopy = {
+  open: 'Reabrir com outra resposta',
+  lead: 'O cliente recebe um e-mail, e o atendimento volta aos abertos, com você.',
+  text: 'Nova mensagem ao cliente',
+  send: 'Reabrir e responder',
+  sending: 'Reabrindo...',
+  failed: 'Não conseguimos reabrir. Tente de novo.',
+  done: { kind: 'ok', text: 'Atendimento reaberto. O cliente recebeu um e-mail.' },
+} as const;
+
 export const driversCopy = {
   title: 'Quem pode dirigir',
   none: (isOfCompany = false) =>
