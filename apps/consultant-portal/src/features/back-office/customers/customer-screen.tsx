@@ -17,7 +17,7 @@ import './customers.css';
 const copy = customersCopy.one;
 const PhonePanel = deferred(async () => (await import('./phone/phone-panel')).PhonePanel);
 
-/** One customer: name and contact, the full registration on a click, and the timeline. */
+/** One customer: name and contact, the full registration on a click, then the timeline. */
 export function Component() {
   const { id = '' } = useParams();
   const customer = useGetCustomerQuery({ params: { id } });
@@ -54,18 +54,7 @@ function Shown({
         <h1 id="cliente">{customer.name}</h1>
       </header>
       {hasAnalysis && <PhonePanel customer={customer} />}
-      <div className="work-cols">
-        <section aria-labelledby="historia">
-          <h2 id="historia">{copy.history}</h2>
-          {events.length > 0 ? (
-            <CustomerTimeline events={events} />
-          ) : (
-            hasAnalysis && <p className="soft">{copy.empty}</p>
-          )}
-          {hasMore && <p className="soft">{copy.more}</p>}
-          {!hasAnalysis && <p className="soft">{copy.noAnalysis}</p>}
-          {!hasLeads && <p className="soft">{copy.noLeads}</p>}
-        </section>
+      <div className="work-cols customers-cols">
         <div>
           <Facts rows={facts} />
           <CustomerRecord customerId={customer.id} withContracts={hasAnalysis} />
@@ -80,6 +69,17 @@ function Shown({
             </p>
           )}
         </div>
+        <section aria-labelledby="historia">
+          <h2 id="historia">{copy.history}</h2>
+          {events.length > 0 ? (
+            <CustomerTimeline events={events} />
+          ) : (
+            hasAnalysis && <p className="soft">{copy.empty}</p>
+          )}
+          {hasMore && <p className="soft">{copy.more}</p>}
+          {!hasAnalysis && <p className="soft">{copy.noAnalysis}</p>}
+          {!hasLeads && <p className="soft">{copy.noLeads}</p>}
+        </section>
       </div>
     </article>
   );
