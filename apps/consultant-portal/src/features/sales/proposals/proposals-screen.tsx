@@ -18,6 +18,7 @@ import { QueueFilters } from './queue-filters-form';
 import { QueueList } from './queue-list';
 import './proposals.css';
 import './proposal-pane.css';
+import './decision.css';
 
 const LeftOutItem = deferred(
   async () => (await import('../../../shared/queue/left-out-item')).LeftOutItem,
