@@ -75,11 +75,10 @@ export function Overview({ user }: { user: LoggedUser }) {
     now: new Date(now()),
   };
   const step = nextStepOf(facts);
-  const waiting = waitingItems(facts, step);
   return (
     <>
       {!proposals.error ? (
-        <NextBand step={step} waiting={waiting} />
+        <NextBand step={step} waiting={waitingItems(facts, step)} />
       ) : (
         <h1 className="member-plain">{memberAreaCopy.title}</h1>
       )}
@@ -92,12 +91,7 @@ export function Overview({ user }: { user: LoggedUser }) {
           />
         </div>
       ) : (
-        contracts.data && (
-          <OwnCars
-            contracts={contracts.data}
-            verbsFirst={!proposals.error && waiting.length > 0}
-          />
-        )
+        contracts.data && <OwnCars contracts={contracts.data} />
       )}
       {(!hasContract ||
         count > 0 ||

@@ -14,21 +14,17 @@ import { OpenRequest } from './open-request';
 import { FactList, type FactRow } from './own-car-facts';
 
 /**
- * The car of a running contract with its actions and facts; after the handover also its
- * km.
+ * The car of a running contract with its facts; after the handover also its km. Its
+ * actions come first: whoever needs help finds it on the first screen of a phone, however
+ * many notices there are.
  */
-export function OwnCar({
-  contract,
-  verbsFirst,
-}: {
-  contract: ContractSummary;
-  verbsFirst: boolean;
-}) {
+export function OwnCar({ contract }: { contract: ContractSummary }) {
   const { id, state, carReturn } = contract;
   const hasCar = isDelivered(state);
   const facts = factsOf(contract);
   return (
     <article className="own-car" aria-labelledby={`contrato-${id}`}>
+      <CarVerbs contract={contract} />
       {contract.openRequests && (
         <OpenRequest contractId={id} requests={contract.openRequests} />
       )}
@@ -36,7 +32,6 @@ export function OwnCar({
         <BookedVisit contractId={id} visit={contract.workshopVisit} />
       )}
       <div>
-        {verbsFirst && <CarVerbs contract={contract} />}
         <Stage
           model={contract.modelSlug}
           paint={contract.paint}
@@ -48,7 +43,6 @@ export function OwnCar({
           }
           aside={<ContractTag contract={contract} />}
         />
-        {!verbsFirst && <CarVerbs contract={contract} />}
       </div>
       <div>
         {hasCar ? (

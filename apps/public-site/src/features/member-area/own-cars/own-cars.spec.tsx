@@ -66,6 +66,27 @@ it('a delivered car shows its km, its plate and its actions', async () => {
   ]);
 });
 
+it('the actions of a car come first, before its notices and its picture', async () => {
+  openArea({
+    contracts: [
+      aContractSummary({
+        openRequests: [
+          { id: A_UUID, number: 'S-2611-0009', kind: 'pneu', state: 'em_atendimento' },
+        ],
+        workshopVisit: { day: '2026-12-03', time: '09:00', dealership: 'Rodar Paulista' },
+      }),
+    ],
+  });
+  const car = await ownCar();
+  const verbs = within(car).getByRole('list', { name: 'O que fazer com o Aroeira' });
+  for (const later of [
+    within(car).getByText(/S-2611-0009/),
+    within(car).getByText(/^Visita à oficina/),
+    within(car).getByRole('heading', { name: /^Aroeira/ }),
+  ])
+    expect(verbs.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 describe('the open request of a car', () => {
   const request = {
     id: '0190a1b2-0000-7000-8000-00000000a5c1',
@@ -202,10 +223,6 @@ it('the overview has one list of all that waits for an answer, by date', async (
     'Aroeira: A vistoria encontrou danos de R$ 1.420,00. Responda até 16/04/2027: sem resposta, o valor é cobrado.Ver os danos',
     'Lira: Sua contestação de Mensalidade 6 de 12, R$ 637,00, está com a gente desde 20/11/2026.Ver a contestação',
   ]);
-  // On a phone they push the car down, so its actions come before it, for the eye and the ear.
-  const verbs = screen.getByRole('list', { name: 'O que fazer com o Lira' });
-  const name = screen.getByRole('heading', { name: /^Lira/ });
-  expect(verbs.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await ownCar();
 });
 

@@ -11,17 +11,8 @@ import { OwnStateTag } from './contract-tag';
 import { OwnCar } from './own-car';
 import './own-cars.css';
 
-type OwnCarsProps = {
-  contracts: readonly ContractSummary[];
-  /**
-   * The actions stand above the car: a band with more than its step would push them below
-   * the first screen of a phone.
-   */
-  verbsFirst: boolean;
-};
-
 /** The cars of the customer's contracts, each with a link to its page. */
-export function OwnCars({ contracts, verbsFirst }: OwnCarsProps) {
+export function OwnCars({ contracts }: { contracts: readonly ContractSummary[] }) {
   const running = contracts.filter(({ state }) => !isOver(state));
   const past = contracts.filter(({ state }) => isOver(state));
   return (
@@ -34,7 +25,7 @@ export function OwnCars({ contracts, verbsFirst }: OwnCarsProps) {
           <ul className="own-cars">
             {running.map((contract) => (
               <li key={contract.id}>
-                <OwnCar contract={contract} verbsFirst={verbsFirst} />
+                <OwnCar contract={contract} />
               </li>
             ))}
           </ul>
