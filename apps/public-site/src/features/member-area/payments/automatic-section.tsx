@@ -6,7 +6,7 @@ import {
 import { type ContractPayments } from '@site/api-contract';
 import { AskOnce } from './ask-once';
 import { isAutomaticLiving, isLeftOut } from './charge-states';
-import { CopiedText, pictureSource } from './open-charge';
+import { CopiedText, PixPicture } from './open-charge';
 import { paymentsCopy as copy } from './payments.copy';
 import { useNamedDueDate } from './use-contract-payments';
 
@@ -43,14 +43,8 @@ export function AutomaticSection({ payments }: { payments: ContractPayments }) {
       {pix && (
         <div className="panel">
           <div className="pay-open">
-            <img
-              className="pay-qr"
-              src={pictureSource(pix.picture)}
-              alt={copy.automaticPicture}
-              width={232}
-              height={232}
-            />
             <CopiedText label={copy.pixCode} text={pix.code} />
+            <PixPicture picture={pix.picture} text={copy.automaticPicture} />
           </div>
         </div>
       )}

@@ -6,8 +6,7 @@ import { useSite } from '../../../shared/site-services';
 import { paymentsCopy as copy } from './payments.copy';
 
 /** A data URL for an SVG from the API. */
-export const pictureSource = (svg: string) =>
-  `data:image/svg+xml,${encodeURIComponent(svg)}`;
+const pictureSource = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** An open charge with all that its payer needs; card charges have `PayByCard`. */
 export function OpenCharge({
@@ -25,13 +24,6 @@ export function OpenCharge({
     <div className="pay-open">
       {pix && (
         <>
-          <img
-            className="pay-qr"
-            src={pictureSource(pix.picture)}
-            alt={copy.pixPicture}
-            width={232}
-            height={232}
-          />
           <div className="pay-words">
             <p>{copy.pixLead}</p>
             <CopiedText label={copy.pixCode} text={pix.code} />
@@ -40,6 +32,7 @@ export function OpenCharge({
             )}
             <Waiting />
           </div>
+          <PixPicture picture={pix.picture} text={copy.pixPicture} />
         </>
       )}
       {boleto && (
@@ -70,6 +63,19 @@ export function OpenCharge({
   );
 }
 
+/** The QR code of a Pix, after the code: nobody scans the phone in their own hand. */
+export function PixPicture({ picture, text }: { picture: string; text: string }) {
+  return (
+    <img
+      className="pay-qr"
+      src={pictureSource(picture)}
+      alt={text}
+      width={232}
+      height={232}
+    />
+  );
+}
+
 /** Says that the page will show the payment without a reload. */
 export function Waiting() {
   return (
@@ -79,7 +85,7 @@ export function Waiting() {
   );
 }
 
-/** A text with a button that copies it; it can be selected as well. */
+/** A text below the button that copies it; it can be selected as well. */
 export function CopiedText({ label, text }: { label: string; text: string }) {
   const { copyText } = useSite();
   const [status, setStatus] = useState('');
@@ -87,7 +93,6 @@ export function CopiedText({ label, text }: { label: string; text: string }) {
   return (
     <div className="pay-copy">
       <label htmlFor={id}>{label}</label>
-      <textarea id={id} readOnly rows={text.length > 60 ? 4 : 2} value={text} />
       <button
         type="button"
         className="btn"
@@ -101,6 +106,7 @@ export function CopiedText({ label, text }: { label: string; text: string }) {
         <CopyIcon aria-hidden="true" /> {copy.copy}
       </button>
       <span role="status">{status}</span>
+      <textarea id={id} readOnly rows={text.length > 60 ? 4 : 2} value={text} />
     </div>
   );
 }

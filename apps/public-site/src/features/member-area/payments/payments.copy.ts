@@ -116,7 +116,7 @@ export const paymentsCopy = {
     'O cartão salvo não paga a próxima conta. Troque de cartão, ou remova este para receber Pix ou boleto por e-mail.',
   preparedWith: (method: ChargeMethod) => `${METHODS[method]} por e-mail`,
   preparedNone: 'Só na área logada',
-  pixLead: 'Leia o QR code no aplicativo do seu banco, ou copie o código.',
+  pixLead: 'Copie o código e pague no aplicativo do seu banco, ou leia o QR code.',
   pixPicture: 'QR code do Pix',
   pixCode: 'Pix copia e cola',
   boletoLead: (day: string) =>
