@@ -1,6 +1,6 @@
 import { type Delivery } from '@site/api-contract';
 import { CUSTOMER_MILESTONE_LABELS, isCalledOff } from '@site/api-contract/contracts';
-import { memberContractPath, memberProposalPath } from '@site/api-contract/site-paths';
+import { memberProposalPath } from '@site/api-contract/site-paths';
 import { deferred, SiteLink } from '@site/ui';
 import { DeliveryTimeline } from '@site/ui/proposal';
 import { memberAreaCopy } from '../member-area.copy';
@@ -19,20 +19,12 @@ export function DeliveryDetail({ delivery }: { delivery: Delivery }) {
   return (
     <>
       <header className="delivery-head">
-        <h1>{copy.titleOf(delivery.versionName)}</h1>
-        <p className="soft num">{copy.contract(delivery.contractNumber)}</p>
-        <SiteLink
-          className="link"
-          to={
-            delivery.handedOverAt
-              ? memberContractPath(delivery.id)
-              : memberProposalPath(delivery.proposalId)
-          }
-        >
-          {delivery.handedOverAt
-            ? memberAreaCopy.seeContract
-            : memberAreaCopy.seeProposal}
-        </SiteLink>
+        <h1>{copy.title}</h1>
+        {!delivery.handedOverAt && (
+          <SiteLink className="link" to={memberProposalPath(delivery.proposalId)}>
+            {memberAreaCopy.seeProposal}
+          </SiteLink>
+        )}
       </header>
       {isCalledOff(delivery) ? (
         <p className="notice notice--info">{copy.calledOff}</p>

@@ -13,8 +13,7 @@ type Late = Pick<NonNullable<Delivery['late']>, 'days' | 'credit'>;
 const days = (count: number) => formatCounted(count, 'dia', 'dias');
 
 export const deliveryCopy = {
-  titleOf: (car: string) => `Entrega do ${car}`,
-  contract: (number: string) => `Contrato ${number}`,
+  title: 'Entrega do carro',
   promise: {
     title: 'Prometido até',
     withYou: 'Com você desde',

@@ -1,5 +1,4 @@
 import { useParams } from 'react-router-dom';
-import { type ContractPayments } from '@site/api-contract';
 import { QueryState } from '@site/shell/query-state';
 import { deferred, Skeleton } from '@site/ui';
 import { ContractTop } from '../contract-top/contract-top';
@@ -28,20 +27,15 @@ export function PaymentsScreen() {
         gone={<Gone title={copy.gone} text={copy.goneText} />}
         wait={<Skeleton shape="row" count={4} />}
       >
-        {(shown) => <Payments payments={shown} />}
+        {(shown) => (
+          <>
+            <header className="pay-head">
+              <h1>{copy.title}</h1>
+            </header>
+            <PaymentsParts payments={shown} />
+          </>
+        )}
       </QueryState>
     </MemberFrame>
-  );
-}
-
-function Payments({ payments }: { payments: ContractPayments }) {
-  return (
-    <>
-      <header className="pay-head">
-        <h1>{copy.title}</h1>
-        <p className="soft">{copy.contract(payments.number, payments.versionName)}</p>
-      </header>
-      <PaymentsParts payments={payments} />
-    </>
   );
 }

@@ -20,7 +20,6 @@ const billCode = (method: ChargeMethod) =>
 
 export const paymentsCopy = {
   title: 'Pagamentos',
-  contract: (number: string, car: string) => `Contrato ${number}, ${car}`,
   next: 'Conta a pagar',
   dueOn: (day: string, late: boolean) =>
     late ? `Venceu em ${formatDate(day)}` : `Vence em ${formatDate(day)}`,

@@ -16,7 +16,7 @@ import '../deliveries/delivery.css';
 
 /** The state of a purchase and its next actions. */
 export function PurchaseDetail({ purchase }: { purchase: Purchase }) {
-  const { contractNumber, state, price, validUntil, dueOn } = purchase;
+  const { state, price, validUntil, dueOn } = purchase;
   const label = state && PURCHASE_LABELS[state];
   // A paid purchase has ended the contract already.
   const isToEnd =
@@ -25,7 +25,6 @@ export function PurchaseDetail({ purchase }: { purchase: Purchase }) {
     <>
       <header className="delivery-head">
         <h1>{purchasePageCopy.title}</h1>
-        <p className="soft num">{copy.contract(contractNumber)}</p>
         {label && (
           <p>
             <Tag tone={label.tone}>{label.label}</Tag>

@@ -32,7 +32,6 @@ const NOW = withFallback<PurchaseState, Saying>(
 );
 
 export const purchaseCopy = {
-  contract: (number: string) => `Contrato ${number}`,
   state: 'Como está',
   now: (state: PurchaseState, purchase: Purchase) => NOW[state](purchase),
   notYet: ({ from }: Purchase) =>

@@ -6,12 +6,11 @@ import '../deliveries/delivery.css';
 
 /** A return that is under way, or the settlement of a finished one. */
 export function ReturnDetail({ carReturn }: { carReturn: CarReturn }) {
-  const { contractNumber, returnedAt } = carReturn;
+  const { returnedAt } = carReturn;
   return (
     <>
       <header className="delivery-head">
         <h1>{returnedAt ? copy.titleOfDone : copy.title}</h1>
-        <p className="soft num">{copy.contract(contractNumber)}</p>
       </header>
       <div className="delivery-two">
         {returnedAt ? (

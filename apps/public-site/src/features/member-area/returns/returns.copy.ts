@@ -24,7 +24,6 @@ const costText = (offered: OfferedDay) =>
 export const returnsCopy = {
   title: 'Devolver o carro',
   titleOfDone: 'Devolução do carro',
-  contract: (number: string) => `Contrato ${number}`,
   cost: {
     title: 'Quanto custa',
     month: (month: number, term: number) => `${month} de ${term}`,
