@@ -1,8 +1,9 @@
 import { type Installment } from '@site/api-contract';
 import { monthName } from '@site/api-contract/brazil';
 
-/** State of an amount in the chart. */
-export type ChartedPart = 'settled' | 'late' | 'next' | 'ahead';
+/** States of an amount in the chart, in the order of time. */
+export const CHARTED_PARTS = ['settled', 'late', 'next', 'ahead'] as const;
+export type ChartedPart = (typeof CHARTED_PARTS)[number];
 
 /** The first letters of a month and its amounts in reais, by their state. */
 export type ChartedMonth = { month: string } & Record<ChartedPart, number>;

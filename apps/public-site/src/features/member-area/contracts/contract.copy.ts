@@ -50,6 +50,12 @@ export const contractCopy = {
     `O carro volta em ${formatDate(day)}. Mês que não começar até lá não se paga: se já foi cobrado, volta no acerto.`,
   planUndone: (count: number) => `As ${count} mensalidades foram canceladas.`,
   chart: 'Valor de cada parcela',
+  chartKey: {
+    settled: 'Pagas',
+    late: 'Em atraso',
+    next: 'Próxima',
+    ahead: 'A vencer',
+  },
   chartLabel: (count: number, lowest: string, highest: string) =>
     `${count} parcelas ${highest === lowest ? `de ${highest}` : `de ${lowest} a ${highest}`}. Os valores estão na tabela.`,
   paidSum: 'Parcelas pagas até hoje',

@@ -158,6 +158,14 @@ describe('one contract', () => {
     );
     openLedger({ plan: { ...plan, installments } });
     await screen.findByText('6 pagas, 1 em atraso, 5 a vencer, sem reajuste');
+    const chart = await screen.findByRole('img', { name: /^12 parcelas/ });
+    const key = chart.parentElement?.nextElementSibling;
+    expect([...(key?.children ?? [])].map((one) => one.textContent)).toEqual([
+      'Pagas',
+      'Em atraso',
+      'Próxima',
+      'A vencer',
+    ]);
   });
 
   it('does not take a part of a month for the monthly price', async () => {

@@ -169,6 +169,8 @@ function Ways({ bill, payments }: OpenBillProps) {
   const shown =
     open.find(({ method }) => method === chosen) ?? (chosen ? undefined : usual);
   const way = chosen ?? shown?.method;
+  // One filled button, until a chosen method is the filled one.
+  const lead = (way ?? automatic ?? bill.takenBy) ? null : (planned ?? 'pix');
   const askFor = (method: PaymentMethod, more: { keepCard?: boolean } = {}) => {
     choose(method);
     // The API replaces an open charge for another amount.
@@ -200,7 +202,7 @@ function Ways({ bill, payments }: OpenBillProps) {
           <button
             key={method}
             type="button"
-            className="btn btn--line"
+            className={method === lead ? 'btn' : 'btn btn--line'}
             aria-pressed={way === method}
             aria-disabled={isLoading || undefined}
             onClick={() => {

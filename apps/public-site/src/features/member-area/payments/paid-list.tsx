@@ -7,7 +7,10 @@ import { useSite } from '../../../shared/site-services';
 import { ContestItems } from './contest-items';
 import { paymentsCopy as copy } from './payments.copy';
 
-/** Payments, newest first, each with its receipt. */
+/** Payments that are shown at first; the statement below has them all, too. */
+const FEW = 3;
+
+/** Payments, newest first, each with its receipt; all when asked. */
 export function PaidList({
   payments: { contractId, payments },
   onContested,
@@ -18,6 +21,7 @@ export function PaidList({
   const { saveFile } = useSite();
   const fetchFile = useFetchFile(getReceiptPdf);
   const [problem, setProblem] = useState('');
+  const [isWhole, setWhole] = useState(false);
   if (payments.length === 0) return null;
   const save = (payment: string) => {
     setProblem('');
@@ -32,23 +36,35 @@ export function PaidList({
       </header>
       {problem !== '' && <p role="alert">{problem}</p>}
       <ul className="pay-rows">
-        {payments.map(({ id, label, items, method, paidAt, amount, refunded }) => (
-          <li key={id}>
-            <span>{copy.paidLine(label, method, paidAt)}</span>
-            <b className="num">{formatBRL(amount)}</b>
-            {refunded > 0 && <span className="soft">{copy.refunded(refunded)}</span>}
-            <button
-              type="button"
-              className="link pay-file"
-              aria-label={copy.receiptOf(copy.paidLine(label, method, paidAt))}
-              onClick={() => save(id)}
-            >
-              <DownloadIcon aria-hidden="true" /> {copy.receipt}
-            </button>
-            <ContestItems contractId={contractId} items={items} onSent={onContested} />
-          </li>
-        ))}
+        {(isWhole ? payments : payments.slice(0, FEW)).map(
+          ({ id, label, items, method, paidAt, amount, refunded }) => (
+            <li key={id}>
+              <span>{copy.paidLine(label, method, paidAt)}</span>
+              <b className="num">{formatBRL(amount)}</b>
+              {refunded > 0 && <span className="soft">{copy.refunded(refunded)}</span>}
+              <button
+                type="button"
+                className="link pay-file"
+                aria-label={copy.receiptOf(copy.paidLine(label, method, paidAt))}
+                onClick={() => save(id)}
+              >
+                <DownloadIcon aria-hidden="true" /> {copy.receipt}
+              </button>
+              <ContestItems contractId={contractId} items={items} onSent={onContested} />
+            </li>
+          ),
+        )}
       </ul>
+      {payments.length > FEW && (
+        <button
+          type="button"
+          className="link contract-more"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? copy.paidLess : copy.paidAll(payments.length)}
+        </button>
+      )}
     </section>
   );
 }

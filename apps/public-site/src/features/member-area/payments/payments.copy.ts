@@ -169,6 +169,8 @@ export const paymentsCopy = {
   notOpen: (day: string) =>
     `A conta de ${formatDate(day)} não está em aberto: já foi paga ou ainda não foi gerada.`,
   paid: 'O que você pagou',
+  paidAll: (count: number) => `Ver os ${count} pagamentos`,
+  paidLess: 'Ver menos pagamentos',
   paidLine: (label: string, method: ChargeMethod, day: string) =>
     `${label}, ${METHODS[method]}, ${formatDate(new Date(day))}`,
   refunded: (reais: number) => `${formatBRL(reais)} devolvidos`,

@@ -93,6 +93,39 @@ describe('paying a contract', () => {
     expect(screen.queryByText(planned)).toBeNull();
   });
 
+  it('fills one button: the usual method, or Pix, until one is chosen', async () => {
+    const filled = (ways: HTMLElement) =>
+      [...ways.querySelectorAll('.btn:not(.btn--line)')].map((way) => way.textContent);
+    const { unmount } = open([inTurn(somePayments({ planned: 'boleto' }))]);
+    const group = { name: 'Pagar esta conta' };
+    expect(filled((await panel()).getByRole('group', group))).toEqual(['Boleto']);
+    unmount();
+    const { user } = open([inTurn(somePayments({ planned: null }))]);
+    const ways = (await panel()).getByRole('group', group);
+    expect(filled(ways)).toEqual(['Pix']);
+    await user.click(within(ways).getByRole('button', { name: 'Cartão' }));
+    expect(filled(ways)).toEqual([]);
+  });
+
+  it('lists three payments, and all when asked', async () => {
+    const [paid] = PAID.payments;
+    if (!paid) throw new Error('There is no payment.');
+    const payments = [5, 4, 3, 2, 1].map((month) => ({
+      ...paid,
+      id: `pay_${month}`,
+      label: `Mensalidade ${month} de 36`,
+    }));
+    const { user } = open([inTurn({ ...PAID, payments })]);
+    const list = within(await screen.findByRole('region', { name: 'O que você pagou' }));
+    const labels = () =>
+      list.getAllByRole('listitem').map((row) => row.textContent.slice(0, 19));
+    expect(labels()).toEqual([5, 4, 3].map((month) => `Mensalidade ${month} de 36`));
+    await user.click(list.getByRole('button', { name: 'Ver os 5 pagamentos' }));
+    expect(labels()).toHaveLength(5);
+    await user.click(list.getByRole('button', { name: 'Ver menos pagamentos' }));
+    expect(labels()).toHaveLength(3);
+  });
+
   it('offers nothing for the next bills of a contract that is over', async () => {
     open([inTurn(somePayments({ bill: null, next: null }))]);
     (await panel()).getByText('Nenhuma conta em aberto.');
