@@ -206,6 +206,15 @@ it('offers a visit beside the request for what may need a repair', async () => {
   form.getByLabelText('O que você precisa?');
 });
 
+it('tells who needs help now of no visit that the car already has', async () => {
+  const { user, form } = await openForm('revisao', { ...FREE, canBook: false });
+  const visit = 'Este carro já tem uma visita à oficina marcada.';
+  await form.findByText(visit);
+  await user.selectOptions(form.getByLabelText('Assunto'), 'assistencia');
+  await form.findByLabelText('O que você precisa?');
+  expect(form.queryByText(visit)).toBeNull();
+});
+
 it('is open with the subject that the address names', async () => {
   renderRoute(
     amongOthers(memberAreaRoutes),

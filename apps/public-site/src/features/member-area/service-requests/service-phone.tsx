@@ -4,13 +4,22 @@ import './service-phone.css';
 
 type Phone = { phone: string | undefined };
 
-/** The phone for emergencies, above everything else. */
+/** The phone for emergencies, above everything else, as a button: one tap calls. */
 export function ServicePhone({ phone }: Phone) {
   return (
     <div className="notice notice--warn service-phone">
-      <p>
-        <PhoneIcon aria-hidden="true" /> <UrgentCall phone={phone} />
-      </p>
+      <p>{copy.urgent}</p>
+      {phone ? (
+        <a className="btn btn--line" href={phoneHref(phone)}>
+          <PhoneIcon aria-hidden="true" />
+          {phone}
+        </a>
+      ) : (
+        <span className="btn btn--line" aria-hidden="true">
+          <PhoneIcon />
+          <span className="service-phone-room" />
+        </span>
+      )}
       <p>{copy.note}</p>
     </div>
   );

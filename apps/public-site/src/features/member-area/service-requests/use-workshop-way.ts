@@ -28,7 +28,8 @@ export function useWorkshopWay(contractId: string, kind: string): Way | null {
     return data?.workshops.length === 0
       ? null
       : { isOnlyWay: true, isLoading, isBooked: data?.canBook === false };
-  return isRepair && data && data.workshops.length > 0
-    ? { isOnlyWay: false, isLoading, isBooked: !data.canBook }
+  // A driver who needs help now is told of no visit of another day.
+  return isRepair && data?.canBook && data.workshops.length > 0
+    ? { isOnlyWay: false, isLoading, isBooked: false }
     : null;
 }
