@@ -33,6 +33,7 @@ export function FineCard({ fine, today }: FineCardProps) {
         <h2 id={title}>{name ?? fine.description}</h2>
         <FineTag state={fine.state} />
       </header>
+      <p className="fine-sum num">{copy.sum(fine)}</p>
       {name !== null && <small className="soft">{copy.law(fine.description)}</small>}
       <Next fine={fine} today={today} />
       <div role="status">

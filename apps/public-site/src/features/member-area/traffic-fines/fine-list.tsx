@@ -15,18 +15,21 @@ export function Fines({ fines }: { fines: readonly TrafficFine[] }) {
     <>
       <header className="fines-head">
         <h1>{trafficFinesPageCopy.title}</h1>
-        <p>{copy.lead}</p>
+        {fines.length === 0 && <p>{copy.lead}</p>}
       </header>
       {fines.length === 0 ? (
         <p className="soft">{copy.none}</p>
       ) : (
-        <ul className="fines" aria-label={copy.list}>
-          {fines.map((fine) => (
-            <li key={fine.id}>
-              <FineCard fine={fine} today={today} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="fines" aria-label={copy.list}>
+            {fines.map((fine) => (
+              <li key={fine.id}>
+                <FineCard fine={fine} today={today} />
+              </li>
+            ))}
+          </ul>
+          <p className="soft fines-how">{copy.lead}</p>
+        </>
       )}
     </>
   );

@@ -1,10 +1,16 @@
-import { formatDate } from '@site/api-contract/brazil';
+import { type TrafficFine } from '@site/api-contract';
+import { formatBRL, formatDate } from '@site/api-contract/brazil';
+import { FINE_POINTS } from '@site/api-contract/driving';
 
 export const trafficFinesCopy = {
   lead: 'Quando chega uma multa do seu carro, ela aparece aqui e no seu e-mail. Diga quem dirigia até o último dia do prazo. O valor é o do órgão de trânsito, sem taxa nossa.',
   none: 'Nenhuma multa chegou para este carro.',
   list: 'Multas do carro',
   law: (description: string) => `Na notificação: ${description}`,
+  sum: ({ amount, points }: Pick<TrafficFine, 'amount' | 'points'>) => {
+    const label = FINE_POINTS.find((one) => one.points === points)?.label;
+    return label ? `${formatBRL(amount)}, ${label.toLowerCase()}` : formatBRL(amount);
+  },
   left: (days: number, until: string) =>
     days === 0
       ? `Hoje, ${formatDate(until)}, é o último dia para dizer quem dirigia.`
