@@ -34,14 +34,19 @@ export function AccountData({ user }: { user: LoggedUser }) {
       <AccountSection
         id="dados-cadastro"
         title={COPY.dataTitle}
-        text={
-          <>
-            {user.name}, <span className="unbroken">{formatPhone(user.cellphone)}</span>.{' '}
-            {COPY.reach}
-          </>
-        }
+        text={COPY.reach}
         saved={data.isSaved && COPY.saved}
       >
+        <dl className="me-data">
+          <div>
+            <dt>{COPY.name[user.personType]}</dt>
+            <dd>{user.name}</dd>
+          </div>
+          <div>
+            <dt>{COPY.cellphone}</dt>
+            <dd>{formatPhone(user.cellphone)}</dd>
+          </div>
+        </dl>
         <ChangeInPlace
           id="dados-cadastro"
           of={COPY.dataTitle}

@@ -27,6 +27,16 @@ describe('the data page', () => {
     await waitFor(() => expect(location()).toBe(back));
   });
 
+  it('shows name and cellphone as facts, as the address below', async () => {
+    await openAccount('/area-logada/dados', []);
+    const section = within(await screen.findByRole('region', { name: 'Nome e celular' }));
+    section.getByText('É por aqui que falamos com você.');
+    expect(section.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+      'Ana Souza',
+      '(41) 99876-5432',
+    ]);
+  });
+
   it('saves name and cellphone with the password', async () => {
     const { user, fill, transport } = await openAccount('/area-logada/dados', [
       answer(saveAccountData, aUser()),
