@@ -147,7 +147,7 @@ describe('the drivers of a contract', () => {
     within(row).getByText('Falta a foto da CNH');
     await user.upload(within(row).getByLabelText(/^Enviar foto da CNH/), photo());
     await screen.findByText(
-      'Otávio Lacerda já pode dirigir. O aditivo foi para o seu e-mail.',
+      'Otávio Lacerda já pode dirigir. A mudança do contrato foi para o seu e-mail.',
     );
     expect(transport.requestsOf(sendDriverPhoto)).toHaveLength(1);
   });

@@ -33,5 +33,5 @@ export const kmSwapCopy = {
   failed: 'Não conseguimos trocar o pacote. Nada mudou: tente de novo.',
   cancel: 'Agora não',
   swapped: (km: number, from: number) =>
-    `Pronto: ${kmText(km)} a partir da mensalidade ${from}. O aditivo está no seu e-mail.`,
+    `Pronto: ${kmText(km)} a partir da mensalidade ${from}. A mudança do contrato está no seu e-mail.`,
 } as const;

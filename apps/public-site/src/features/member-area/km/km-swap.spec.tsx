@@ -56,7 +56,7 @@ describe('another km package', () => {
       within(dialog).getByRole('button', { name: 'Trocar para 1.500 km por mês' }),
     );
     await screen.findByText(
-      'Pronto: 1.500 km por mês a partir da mensalidade 8. O aditivo está no seu e-mail.',
+      'Pronto: 1.500 km por mês a partir da mensalidade 8. A mudança do contrato está no seu e-mail.',
     );
     expect(scene.transport.requestsOf(swapKmPackage).map(({ body }) => body)).toEqual([
       { km: 1500, monthly: 2837, fromInstallment: 8 },
