@@ -49,7 +49,7 @@ export function KmBankOdometer({ contractId, last }: KmBankOdometerProps) {
       <button
         ref={opener}
         type="button"
-        className="btn btn--line btn--sm"
+        className={isOpen ? 'btn btn--line btn--sm' : 'btn btn--sm'}
         aria-expanded={isOpen}
         onClick={() => {
           say('');

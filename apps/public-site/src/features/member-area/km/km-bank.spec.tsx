@@ -47,6 +47,9 @@ describe('the km bank', () => {
     const bank = await section();
     await within(bank).findByText('Última leitura, 16/11/2026: 4.738 km');
     within(bank).getByText('1.270 km');
+    // The act that the overview names is the one filled button.
+    const filled = [...bank.querySelectorAll('.btn:not(.btn--line)')];
+    expect(filled.map((act) => act.textContent)).toEqual(['Informar hodômetro']);
     const chart = within(bank).getByRole('img', {
       name: '12 traços, um por mês, 12.000 km no total. Rodados desde a entrega: 4.730 km, Saldo: 1.270 km, Previsão: 11.433 km.',
     });
