@@ -57,7 +57,7 @@ test('a customer takes another password and another e-mail by the mails that com
     await mailTo(MAILBOX, person.email, /Seu e-mail foi trocado/);
 
     await page.getByRole('link', { name: 'Segurança' }).click();
-    await expect(page.getByText('esta sessão')).toBeVisible();
+    await expect(page.getByText('Esta sessão')).toBeVisible();
     await waitForLoaded(page);
   });
   expect(complaints()).toEqual([]);

@@ -50,7 +50,7 @@ test('five wrong passwords block for two minutes, and the browser goes on while 
       const renewed = page.waitForResponse(/\/authentications\/refreshes$/);
       await page.goto('/area-logada/seguranca');
       expect((await renewed).status()).toBe(200);
-      await expect(page.getByText('esta sessão')).toBeVisible();
+      await expect(page.getByText('Esta sessão')).toBeVisible();
       await expect(page.locator('.swal2-popup')).toHaveCount(0);
     }
   });

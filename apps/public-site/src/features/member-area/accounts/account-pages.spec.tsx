@@ -95,7 +95,7 @@ describe('the security page', () => {
       answer(forgetDevice, { ok: true }),
     ]);
     screen.getByText('Chrome no Windows');
-    screen.getByText('esta sessão');
+    screen.getByText('Esta sessão');
     await user.click(
       screen.getByRole('button', { name: 'Encerrar a sessão de Safari no iPhone' }),
     );

@@ -58,7 +58,7 @@ export const securityCopy = {
   stepSaved: 'Pronto. Enviamos um aviso ao seu e-mail.',
   sessionsTitle: 'Sessões abertas',
   sessionsText: 'Não reconhece uma? Encerre e troque a senha.',
-  current: 'esta sessão',
+  current: 'Esta sessão',
   lastUsed: (when: string) => `Último uso em ${when}`,
   end: 'Encerrar',
   endOf: (browser: string) => `Encerrar a sessão de ${browser}`,
