@@ -109,7 +109,7 @@ function Transfer({ purchase, until }: { purchase: Purchase; until: string }) {
         {!transferredOn && <StoreDistance store={dealership} />}
       </p>
       <p>
-        <SiteLink to={phoneHref(dealership.phone)}>
+        <SiteLink className="link" to={phoneHref(dealership.phone)}>
           {formatPhone(dealership.phone)}
         </SiteLink>
       </p>

@@ -27,7 +27,7 @@ export function NextVisit({ visit, onDone }: NextVisitProps) {
       <p>
         {storeAddress(dealership)}
         <br />
-        <SiteLink to={phoneHref(dealership.phone)}>
+        <SiteLink className="link" to={phoneHref(dealership.phone)}>
           {formatPhone(dealership.phone)}
         </SiteLink>
       </p>
