@@ -49,7 +49,7 @@ export function InstallmentTable({
       head: copy.amount,
       cell: copy.amountOf,
       figure: true,
-      phone: withStatus ? undefined : 'end',
+      phone: withStatus ? 'start' : 'end',
     },
     ...(withStatus
       ? [{ key: 'status', head: copy.status, cell: statusOf, phone: 'end' as const }]

@@ -19,7 +19,7 @@ const COLUMNS: Column<StatementLine>[] = [
     head: copy.balance,
     cell: ({ balance }) => copy.balanceOf(balance),
     figure: true,
-    phone: 'end',
+    phone: 'start',
   },
 ];
 
