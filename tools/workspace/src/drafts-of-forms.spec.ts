@@ -29,7 +29,7 @@ const PLAIN = {
   'apps/consultant-portal/src/features/content/cms-pages/page-editor.tsx': BY_ITSELF,
   'apps/public-site/src/features/content/institutional/questions/question-search.tsx':
     ONE_FIELD,
-  'apps/public-site/src/features/contracts/signatures/verify-form.tsx': ONE_FIELD,
+  'apps/public-site/src/features/contracts/signatures/verify/verify-form.tsx': ONE_FIELD,
   'apps/public-site/src/features/identity/consents/consent-banner.tsx': 'agreements',
   'apps/public-site/src/features/identity/consents/preferences-form.tsx': 'agreements',
   'apps/public-site/src/features/member-area/contracts/due-day.tsx': ONE_FIELD,

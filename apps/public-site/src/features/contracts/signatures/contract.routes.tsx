@@ -29,8 +29,10 @@ export const contractRoutes: RouteObject[] = [
     handle: {
       page: 'content',
       title: 'Confira um contrato',
-      entry: 'src/features/contracts/signatures/verify-screen.tsx',
+      entry: 'src/features/contracts/signatures/verify/verify-screen.tsx',
     } satisfies SiteHandle,
-    lazy: async () => ({ Component: (await import('./verify-screen')).VerifyScreen }),
+    lazy: async () => ({
+      Component: (await import('./verify/verify-screen')).VerifyScreen,
+    }),
   },
 ];

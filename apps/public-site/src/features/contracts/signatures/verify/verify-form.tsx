@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { failureOf, useVerifyContractMutation } from '@site/api-client';
 import { type Verification } from '@site/api-contract';
 import { ErrorIcon, UploadIcon, useHydrated, WaitLabel } from '@site/ui';
-import { useWait } from '../../../shared/use-wait';
+import { useWait } from '../../../../shared/use-wait';
 import { verifyCopy as COPY } from './verify.copy';
 import { VerifyAnswer } from './verify-answer';
 

@@ -1,7 +1,7 @@
 import { deferred } from '@site/ui';
 import { verifyCopy as COPY } from './verify.copy';
 import '@site/ui/forms.css';
-import '../../../shared/page-head.css';
+import '../../../../shared/page-head.css';
 import './verify.css';
 
 const VerifyForm = deferred(async () => (await import('./verify-form')).VerifyForm);

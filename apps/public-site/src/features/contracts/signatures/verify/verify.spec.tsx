@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { verifyContract } from '@site/api-contract';
 import { type Answer, answer, guardConsole, refuse } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
-import { amongOthers, siteScene } from '../../../testing/site-scene';
-import { contractRoutes } from './contract.routes';
+import { amongOthers, siteScene } from '../../../../testing/site-scene';
+import { contractRoutes } from '../contract.routes';
 
 guardConsole();
 
