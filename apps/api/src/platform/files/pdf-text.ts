@@ -27,9 +27,9 @@ function drawable(character: string): string {
 /** Unicode's word joiner: no line breaks beside it. Our fonts draw nothing for it. */
 export const JOINER = '\u2060';
 /**
- * What breaks at none of its spaces and signs: a number of ours such as C-2611-0004 or
- * RD-7MUX-14, a phone, an address of the site, a postal code with its name, 'e-mail', an
- * article of a law, and a number with its unit.
+ * Words that break at none of their spaces and signs: a number of ours such as
+ * C-2611-0004 or RD-7MUX-14, a phone, an address of the site, a postal code with its
+ * name, 'e-mail', an article of a law, and a number with its unit.
  */
 const TOGETHER = [
   /(?<![\w-])[A-Z]{1,2}-[A-Z\d]{4}-\d{2,4}(?![\w-])/g,

@@ -24,7 +24,7 @@ export const dayOf = async (who: TestClient) => (await who.send(getToday, {})).d
 export const countsOf = async (who: TestClient) =>
   (await who.send(getTodayCounts, {})).data.counts;
 
-/** What waits for consultants, one function an item. */
+/** Items that wait for consultants, one function an item. */
 export function consultantDay(api: TestApi) {
   const { aLead } = leadsAtWork(api);
   const withRights = (...rights: ConsultantRight[]) =>
