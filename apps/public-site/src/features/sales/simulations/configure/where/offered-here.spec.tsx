@@ -3,11 +3,9 @@ import {
   createBasket,
   createSimulation,
   getAreaSupport,
-  getReservation,
   getSimulation,
   listAvailableDealerships,
   listGroupDealerships,
-  listPrices,
   listPromptDelivery,
   listVehicleClasses,
   quoteChoice,
@@ -23,9 +21,6 @@ import {
   CLASSES,
   CLASSES_FAR_AWAY,
   guardConsole,
-  heldBack,
-  PRICES,
-  refuse,
 } from '@site/testing';
 import { openSimulation, ready } from '../../testing/open-simulation';
 import { AROUND, near, PATH, rowWith } from '../testing/configurator';
@@ -143,110 +138,6 @@ describe('the configurator', () => {
     expect(screen.getByText('o do dia da sua vez').previousSibling?.textContent).toBe(
       'Preço',
     );
-  });
-
-  it('says that a car is not sold here to a person, and why', async () => {
-    openSimulation('/simulador/configure-e-assine?modelo=mascate');
-    expect(
-      await screen.findByRole('heading', { name: 'O Mascate é só para empresas.' }),
-    ).toBeTruthy();
-    screen.getByText('Assina quem tem CNPJ. Para a empresa, a mensalidade parte de');
-    screen.getByText('R$ 4.289,00 por mês');
-    expect(
-      document.querySelector('.stage[data-model="mascate"] .car-still'),
-    ).not.toBeNull();
-    expect(
-      screen
-        .getByRole('link', { name: 'Como funciona para empresas' })
-        .getAttribute('href'),
-    ).toBe('/institucional/aluguel-de-carros-para-empresas');
-  });
-
-  it('says it by an address that names only a version, too', async () => {
-    openSimulation('/simulador/configure-e-assine?versao=mascate-eletrico');
-    await screen.findByRole('heading', { name: 'O Mascate é só para empresas.' });
-    expect(
-      document.querySelector('.stage[data-model="mascate"] .car-still'),
-    ).not.toBeNull();
-  });
-
-  it('offers a person the cars nearest in price to one for companies alone', async () => {
-    openSimulation('/simulador/configure-e-assine?modelo=mascate');
-    await screen.findByRole('heading', { name: 'Para você, pessoa física' });
-    screen.getByText('Os mais próximos em preço, com entrega em São Paulo, SP.');
-    const links = screen.getAllByRole('link', { name: /^Montar o (?!Mascate)/ });
-    expect(links.map(({ textContent }) => textContent)).toEqual([
-      'Montar o Aroeira',
-      'Montar o Lume',
-      'Montar o Lira',
-    ]);
-  });
-
-  it('leads beside it into the queue of a car that comes by it alone, and says what its paint costs', async () => {
-    const queue = { kind: 'queue', businessDays: 45, date: '2027-01-26' } as const;
-    const queued = CLASSES.map((one) => ({
-      ...one,
-      vehicleModels: one.vehicleModels.map((model) =>
-        model.modelSlug === 'lira'
-          ? {
-              ...model,
-              ...{
-                delivery: queue,
-                deliveryToOrder: queue,
-                signaturePaint: 'azul-fiorde',
-              },
-            }
-          : model,
-      ),
-    }));
-    openSimulation('/simulador/configure-e-assine?modelo=mascate', [
-      answer(listVehicleClasses, queued),
-      answer(getReservation, null),
-    ]);
-    await screen.findByRole('link', { name: 'Entrar na fila do Lira' });
-    expect(screen.queryByRole('link', { name: 'Montar o Lira' })).toBeNull();
-    screen.getByText('Na foto: Azul Fiorde, + R$ 39,00/mês');
-  });
-
-  it('shows what it knows without the prices that say why a car is not sold here', async () => {
-    openSimulation('/simulador/configure-e-assine?modelo=mascate', [
-      refuse(listPrices, 503, { message: 'Volte em instantes.' }),
-    ]);
-    await screen.findByText(
-      'Alguns carros são só para empresas, outros não chegam a todo lugar.',
-    );
-    screen.getByRole('link', { name: 'Escolher outro carro' });
-  });
-
-  it('has the prices that say why a car is not sold here before it is drawn', async () => {
-    const { held, arrive } = heldBack(answer(listPrices, PRICES));
-    const { transport } = openSimulation('/simulador/configure-e-assine?modelo=mascate', [
-      held,
-    ]);
-    await waitFor(() => expect(transport.requestsOf(listPrices)).toHaveLength(1));
-    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
-    arrive();
-    await screen.findByRole('heading', { name: 'O Mascate é só para empresas.' });
-  });
-
-  it('says that it does not know a car that nobody has a price for', async () => {
-    openSimulation('/simulador/configure-e-assine?modelo=fusca');
-    await screen.findByRole('heading', {
-      name: 'Não encontramos esse carro para pessoa física em São Paulo, SP.',
-    });
-    expect(screen.getByRole('radio', { name: 'Pessoa jurídica' })).toBeTruthy();
-  });
-
-  it('leaves the edited simulation alone where its car is looked at for another person', async () => {
-    const edited = `simulacao=${A_UUID}&revisao=1`;
-    const { user, location } = openSimulation(
-      `/simulador/configure-e-assine?modelo=mascate&${edited}`,
-    );
-    await user.click(
-      await screen.findByRole('link', { name: 'Montar o Mascate para a empresa' }),
-    );
-    await waitFor(() => expect(location()).toContain('tipo=pj'));
-    expect(location()).not.toMatch(/simulacao|revisao/);
   });
 
   it('does not let a person choose a car for companies, and says why', async () => {
