@@ -21,10 +21,9 @@ import {
   WEAR_TABLE_PATH,
 } from '@site/api-contract/site-paths';
 import { selectToken } from '@site/auth';
-import { deferred, Empty, Failure, SiteLink, Skeleton, Unbroken } from '@site/ui';
+import { deferred, Empty, Failure, SiteLink, Skeleton, Stage, Unbroken } from '@site/ui';
 import { AlreadySigned } from './already-signed';
 import { ChangedNotice } from './changed-notice';
-import { ContractCar } from './contract-car';
 import { ContractNumbers } from './contract-numbers';
 import { ContractSections } from './contract-sections';
 import { DraftFile } from './draft-file';
@@ -52,7 +51,7 @@ export function SignScreen() {
       <SiteLink className="link sign-back" to={memberProposalPath(id)}>
         {COPY.back}
       </SiteLink>
-      {data && <ContractCar car={data} />}
+      {data ? <ContractCar car={data} /> : !error && <p className="contract-car" />}
       {signed ? (
         <SignedView signed={signed} />
       ) : error ? (
@@ -63,6 +62,22 @@ export function SignScreen() {
         <Loading />
       )}
     </article>
+  );
+}
+
+type Car = 'modelSlug' | 'versionName' | 'versionSlug' | 'paint' | 'paintName';
+
+/** The car of the contract, so that nobody with two proposals signs the other one. */
+function ContractCar({ car }: { car: Pick<ProposalDetail, Car> }) {
+  const { modelSlug, versionName, versionSlug, paint, paintName } = car;
+  return (
+    <p className="contract-car">
+      <Stage size="thumb" model={modelSlug} paint={paint} version={versionSlug} eager />
+      <span>
+        <b>{versionName}</b>
+        <small>{paintName}</small>
+      </span>
+    </p>
   );
 }
 

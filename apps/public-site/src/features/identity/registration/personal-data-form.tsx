@@ -193,7 +193,7 @@ function driverNotes(
   { birthdate = '', firstLicense = '', expiration = '' }: Driver,
   today: IsoDate,
 ): string[] {
-  // A person who is too young for an account reads that alone, at the field.
+  // Somebody too young for an account reads that alone, at the field.
   const isAdult = isIsoDate(birthdate) && ageOn(birthdate, today) >= ADULT;
   const from =
     isAdult && isIsoDate(firstLicense) && firstLicense <= today
