@@ -12,10 +12,7 @@ import {
 import { formatLongDay } from '@site/api-contract/brazil';
 import {
   DEALER_DELIVERIES_PATH,
-  DEALER_PROPOSALS_PATH,
-  DEALER_RETURNS_PATH,
   DEALER_STOCK_PATH,
-  DEALER_WORKSHOP_PATH,
   dealerDeliveryPath,
   dealerProposalPath,
   dealerReturnPath,
@@ -27,6 +24,7 @@ import { useSiteActions } from '@site/shell';
 import { QueryState } from '@site/shell/query-state';
 import { SiteLink, Skeleton } from '@site/ui';
 import { dealershipDayCopy as copy } from './dealership-day.copy';
+import { More, MoreToRemind } from './more-of-day';
 import './dealership-day.css';
 
 /** The page on which each task is done. */
@@ -101,7 +99,7 @@ export function DayInBrief() {
       <DaySection day={day}>
         {({ hasMore }) => (
           <>
-            <Brief due={{ items, hasMore }} toRemind={toRemind} />
+            <Brief due={{ items, hasMore }} toRemind={toRemind} coming={coming} />
             {hasRoom && coming.length === 0 && <AllDeliveries />}
           </>
         )}
@@ -111,7 +109,14 @@ export function DayInBrief() {
   );
 }
 
-function Brief({ due, toRemind }: { due: Listed; toRemind: Listed }) {
+type BriefProps = {
+  due: Listed;
+  toRemind: Listed;
+  /** Listed in the fold; without one they stand below the day. */
+  coming: readonly DealershipItem[];
+};
+
+function Brief({ due, toRemind, coming }: BriefProps) {
   const customers = toRemind.items.length;
   if (customers === 0 && due.items.length <= IN_BRIEF) return <Rows items={due.items} />;
   const others = due.items.slice(IN_BRIEF - 1);
@@ -120,17 +125,23 @@ function Brief({ due, toRemind }: { due: Listed; toRemind: Listed }) {
       <Rows items={due.items.slice(0, IN_BRIEF - 1)} />
       <details>
         <summary>
-          {others.length === 0
+          {others.length + coming.length === 0
             ? copy.toRemindFold(customers, toRemind.hasMore)
-            : copy.others(others.length + customers)}
+            : copy.others(others.length + customers + coming.length)}
         </summary>
         <Rows items={others} />
         {due.hasMore && <More />}
         {customers > 0 && (
           <>
-            {others.length > 0 && <h3>{copy.toRemind}</h3>}
+            {others.length + coming.length > 0 && <h3>{copy.toRemind}</h3>}
             <Rows items={toRemind.items} />
             {toRemind.hasMore && <MoreToRemind />}
+          </>
+        )}
+        {coming.length > 0 && (
+          <>
+            <h3>{copy.coming}</h3>
+            <Rows items={coming} isAhead />
           </>
         )}
       </details>
@@ -259,38 +270,5 @@ function Coming({ items, isBrief = false }: ComingProps) {
         </details>
       )}
     </section>
-  );
-}
-
-/** The list that has the customers who do not fit here. */
-function MoreToRemind() {
-  return (
-    <p className="day-more">
-      {copy.moreToRemind}{' '}
-      <SiteLink to={DEALER_PROPOSALS_PATH} className="link">
-        {copy.lists.proposals}
-      </SiteLink>
-    </p>
-  );
-}
-
-/** The lists that have what does not fit here. */
-function More() {
-  return (
-    <p className="day-more">
-      {copy.more}{' '}
-      <SiteLink to={DEALER_DELIVERIES_PATH} className="link">
-        {copy.lists.deliveries}
-      </SiteLink>{' '}
-      <SiteLink to={DEALER_RETURNS_PATH} className="link">
-        {copy.lists.returns}
-      </SiteLink>{' '}
-      <SiteLink to={DEALER_WORKSHOP_PATH} className="link">
-        {copy.lists.workshop}
-      </SiteLink>{' '}
-      <SiteLink to={DEALER_PROPOSALS_PATH} className="link">
-        {copy.lists.proposals}
-      </SiteLink>
-    </p>
   );
 }

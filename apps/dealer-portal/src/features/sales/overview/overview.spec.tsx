@@ -309,6 +309,27 @@ describe('the day of a dealership', () => {
     expect(within(fold).queryAllByRole('heading')).toHaveLength(due === 2 ? 1 : 0);
   });
 
+  it.each([
+    ['things due', [item({}), item({ task: 'return' }), item({ task: 'late-car' })], 0],
+    ['customers', [item({})], 2],
+  ])(
+    'has the bookings of the next days of a seller with many %s in the fold',
+    async (_, items, customers) => {
+      const toRemind = { items: waiting(customers), hasMore: false };
+      const { user } = atSeller(
+        answer(getDealershipToday, {
+          ...{ items, hasMore: false, toRemind, coming: [tomorrow] },
+        }),
+      );
+      const fold = (await screen.findByText('Ver mais 3')).closest('details');
+      await user.click(screen.getByText('Ver mais 3'));
+      const inFold = within(fold ?? document.body);
+      inFold.getByRole('heading', { level: 3, name: 'Próximos dias' });
+      expect(fold?.textContent).toContain('amanhã às 9hAna Souza');
+      expect(screen.queryByRole('region', { name: 'Próximos dias' })).toBeNull();
+    },
+  );
+
   it('has the bookings of the next days below, to be prepared', async () => {
     open(HOME, {
       viewer: dealer,
