@@ -186,8 +186,8 @@ export function createDocumentRenderer(
 }
 
 /**
- * The words of a page that acts in a browser without scripts; only the document has
- * them, so that they cost no script.
+ * A page that acts says this in a browser without scripts. Only the document has it, so
+ * that it costs no script.
  */
 const WITHOUT_SCRIPTS =
   '<noscript><p class="no-script">O JavaScript está desligado neste navegador, e esta página precisa dele. Ligue-o e abra a página de novo.</p></noscript>';

@@ -107,8 +107,11 @@ export function milestoneMail(
       ? `${MILESTONE_WORDS[kind]}: escolha o dia da entrega`
       : MILESTONE_WORDS[kind],
     paragraphs: [
-      `${MILESTONE_WORDS[kind]}.`,
-      asksForSlot ? CHOOSE_DAY : slot && `A entrega está marcada para ${slot}.`,
+      asksForSlot
+        ? CHOOSE_DAY
+        : slot
+          ? `A entrega está marcada para ${slot}.`
+          : `${MILESTONE_WORDS[kind]}.`,
     ],
     facts: [
       ...contractFacts(facts.contract),

@@ -50,7 +50,7 @@ export type PdfPart =
 export type PdfSheet = {
   title: string;
   lead?: string;
-  /** The figure that the sheet is about, large in its head, and its name. */
+  /** The figure that the sheet is about, large in its head, and its meaning. */
   amount?: { value: string; note: string };
   /** At the foot of every page beside 'Página n de m': code, number. */
   mark: string;
@@ -165,7 +165,7 @@ function sayAmount(
 }
 
 const AMOUNT_SIZE = 26;
-/** From the top of a line of Archivo to the foot of its letters, in sizes. */
+/** From the top of a line of Archivo to its letters' foot, in sizes. */
 const ASCENT = 0.878;
 
 const LOGO = { width: 95, height: 26 } as const;

@@ -12,6 +12,7 @@ const VALUE = styled(
   `border-bottom:1px solid ${INK.line}`,
   'font-weight:600',
   'text-align:right',
+  'text-wrap:balance',
   'vertical-align:top',
 );
 /**
@@ -41,6 +42,7 @@ export const MAIL_STYLES = {
     'font-size:24px',
     'line-height:1.25',
     'font-weight:800',
+    'text-wrap:balance',
     BREAKS,
   ),
   paragraph: styled('margin:0 0 14px', BREAKS),
@@ -106,6 +108,8 @@ export const MAIL_STYLES = {
     `color:${INK.soft}`,
     `font-family:${FACE}`,
     'font-size:13px',
+    'line-height:1.5',
+    'text-wrap:balance',
   ),
 } as const;
 

@@ -44,6 +44,7 @@ const NICETIES: Readonly<Record<string, string>> = {
   overflow: 'nothing: what is hidden has no height',
   'overflow-wrap': 'the break that word-break asks for',
   'role attribute': 'nothing: it is for screen readers that know it',
+  'text-wrap': 'a title whose last line is short',
   'white-space': 'a number that breaks at its hyphen',
   'word-break': 'the break that overflow-wrap asks for',
 };
@@ -135,13 +136,35 @@ describe('a mail', () => {
     expect(styleOf(html, 'R$&nbsp;2.637,00')).not.toContain(BREAKS);
   });
 
+  it('keeps a short name of a fact on one line beside a long value', () => {
+    const facts = [
+      ['Dia e hora', '27/11/2026, às 10:00'],
+      ['Devolver o carro até', '27/11/2026'],
+    ] as const;
+    const { html } = writeMail(CONFIG, { ...CONTENT, facts });
+    expect(html).toContain('>Dia\u00a0e\u00a0hora</th>');
+    expect(html).toContain('>Devolver o carro até</th>');
+  });
+
   it('breaks no number at its hyphen, in the title either', () => {
     const { html } = writeMail(CONFIG, {
       ...CONTENT,
       subject: 'Contrato C-2611-0004: mudança 1',
-      paragraphs: ['Ligue para (11) 3000-0005 ou abra RD-7MUX-14 no e-mail.'],
+      paragraphs: [
+        'Ligue para (11) 3000-0005 ou abra RD-7MUX-14 no e-mail.',
+        'Ou 0800 000 0000: em 5 dias, a mensalidade 1 de 36 e os 500 km.',
+      ],
     });
-    for (const whole of ['C-2611-0004', '(11) 3000-0005', 'RD-7MUX-14', 'e-mail'])
+    for (const whole of [
+      'C-2611-0004',
+      '(11) 3000-0005',
+      'RD-7MUX-14',
+      'e-mail',
+      '0800 000 0000',
+      '5 dias',
+      '1 de 36',
+      '500 km',
+    ])
       expect(html).toContain(`<span style="white-space:nowrap">${whole}</span>`);
   });
 

@@ -183,10 +183,15 @@ const look = (style: Style) => `class="${style}" style="${MAIL_STYLES[style]}"`;
 function factsTable(facts: readonly Fact[]): string {
   const rows = facts.map(
     ([name, value]) =>
-      `<tr>${element('th', 'name', name, ' scope="row"')}${element('td', valueStyle(value), value)}</tr>`,
+      `<tr>${element('th', 'name', nameOf(name), ' scope="row"')}${element('td', valueStyle(value), value)}</tr>`,
   );
   return `<table ${look('facts')}>${rows.join('')}</table>`;
 }
+
+/** Letters of a name that stays on one line beside a long value: 'Dia e hora'. */
+const SHORT_NAME = 12;
+const nameOf = (name: string) =>
+  name.length > SHORT_NAME ? name : name.replaceAll(' ', '\u00a0');
 
 /**
  * Only a value with a long word, such as the name of a file, may break inside it: a
@@ -201,10 +206,11 @@ function element(tag: string, style: Style, text: string, attributes = ''): stri
 
 /**
  * A number that people read out or search for, such as C-2611-0004 or RD-7MUX-14, a phone,
- * and 'e-mail': none of them breaks at its hyphen or space.
+ * a number with its unit or its whole, and 'e-mail': none of them breaks at its hyphen or
+ * space.
  */
 const UNBROKEN =
-  /(?<![\w-])(?:[A-Z]{1,2}-[A-Z\d]{4}-\d{2,4}|\(\d{2}\) \d{4,5}-\d{4}|e-mails?)(?![\w-])/g;
+  /(?<![\w-])(?:[A-Z]{1,2}-[A-Z\d]{4}-\d{2,4}|\(\d{2}\) \d{4,5}-\d{4}|0800 \d{3} \d{4}|\d+ (?:de \d+|dias?|meses|horas|minutos|km)|e-mails?)(?![\w-])/g;
 
 function unbroken(html: string): string {
   return html.replace(UNBROKEN, '<span style="white-space:nowrap">$&</span>');

@@ -86,7 +86,7 @@ export async function withdrawalSheet(
   };
 }
 
-/** The sum that moves after a withdrawal; none where nothing was paid and nothing is owed. */
+/** The money that moves after a withdrawal; none where none was paid and none is owed. */
 function amountOf({ back, owed }: { back: number; owed: number }): PdfSheet['amount'] {
   if (back > 0) return { value: formatCentavos(back), note: 'Você recebe de volta' };
   return owed > 0 ? { value: formatCentavos(owed), note: 'Falta pagar' } : undefined;

@@ -24,6 +24,7 @@ describe('milestones', () => {
     const mails = await api.mails();
     expect(mails).toHaveLength(before + 1);
     expect(mails.at(-1)?.subject).toBe('Seu carro está pronto: escolha o dia da entrega');
+    expect(mails.at(-1)?.bodyText).not.toContain('Seu carro está pronto.');
     expect(mails.at(-1)?.bodyText).toContain('Escolha agora o dia e a hora da entrega');
     expect(mails.at(-1)?.bodyText).toContain('Loja: Rodar Paulista, em São Paulo, SP');
     expect(mails.at(-1)?.bodyText).toContain('Placa: BRA2E19');
