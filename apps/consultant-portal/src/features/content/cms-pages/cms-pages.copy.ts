@@ -58,7 +58,6 @@ export const editCopy = {
   goneText: 'O endereço pode estar incompleto.',
   loading: 'Carregando a página',
   form: 'Conteúdo da página',
-  onSite: 'Ver no site (nova aba)',
   hint: 'Os textos aceitam HTML simples: negrito, itálico, links, listas, títulos e tabelas. O resto é retirado ao salvar.',
   seo: 'Para buscadores e redes',
   content: 'Textos da página',

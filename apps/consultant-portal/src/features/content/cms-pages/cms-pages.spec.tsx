@@ -48,12 +48,6 @@ async function edited(...answers: Answer[]) {
   return view;
 }
 
-it('leads from the form of a page to the page on the site', async () => {
-  open(PAGE, { viewer, answers: [answer(getCmsPage, detail(original))] });
-  const link = await screen.findByRole('link', { name: 'Ver no site (nova aba)' });
-  expect(link.getAttribute('href')).toBe('/institucional/duvidas');
-});
-
 it('lists the pages with who saved each last and what waits', async () => {
   open('/consultor/paginas', {
     viewer,

@@ -1,6 +1,6 @@
 import { type CmsPageDetail } from '@site/api-contract';
 import { pathInApp } from '@site/api-contract/site-map';
-import { consultantPageVersionPath, pathOfCmsPage } from '@site/api-contract/site-paths';
+import { consultantPageVersionPath } from '@site/api-contract/site-paths';
 import { AppLink } from '@site/ui';
 import { DraftNotice } from '@site/ui/forms';
 import { cmsPagesCopy, editCopy as copy } from './cms-pages.copy';
@@ -21,7 +21,6 @@ export function PageEditor({ page }: { page: CmsPageDetail }) {
   const { draft, base, form, isDirty, isSaving, save, undo } = editor;
   const { content, seo } = fieldsOfPage(page, draft.content);
   const waiting = versions.find(({ state }) => state === 'scheduled');
-  const path = pathOfCmsPage(slug);
   const isBehind = page.newest.number > base.number;
   // A version that was just saved is the newest until the page has been loaded again.
   const newest = base.number > page.newest.number ? base : page.newest;
@@ -37,16 +36,6 @@ export function PageEditor({ page }: { page: CmsPageDetail }) {
             {cmsPagesCopy.turn(newest)}.
           </p>
         </div>
-        {path !== null && (
-          <a
-            className="btn btn--line btn--sm"
-            href={path}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {copy.onSite}
-          </a>
-        )}
       </header>
       {waiting?.publishAt && (
         <p className="notice notice--info">
