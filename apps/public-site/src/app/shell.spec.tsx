@@ -23,8 +23,8 @@ import {
 import { renderRoute } from '@site/testing/screen';
 import { aHomeContent, cmsWith } from '../testing/cms-pages';
 import { siteScene } from '../testing/site-scene';
-import { routes } from './routes';
 import { RouteFailure } from './route-failure';
+import { routes } from './routes';
 
 guardConsole();
 

@@ -5,12 +5,12 @@ import { useSiteActions } from '@site/shell';
 import { ArrowLeftIcon, ArrowRightIcon, BackLink, useShortcuts } from '@site/ui';
 import { Step } from '../queue/item-steps';
 import { KeysText } from '../queue/keys-text';
-import '../queue/keys-hint.css';
 import { DoneNote } from './done-note';
 import { DUE_ACT_LABELS, dueOf } from './due-acts.copy';
 import { type DayWalk } from './use-day-walk';
 import { type Waiting } from './use-walk-on';
 import { useWalkOnLate } from './use-walk-on-late';
+import '../queue/keys-hint.css';
 
 const copy = {
   back: 'Voltar para Hoje',
