@@ -105,6 +105,18 @@ describe('a PDF', () => {
       }
   });
 
+  it('begins a page where one is asked for, wherever the part before it ends', async () => {
+    const above = Array.from({ length: 22 }, () => ({ text: 'Uma linha.' }));
+    for (let points = 0; points < 30; points += 1) {
+      const parts = [...above, { text: 'A última.', above: points }];
+      const count = async (more: PdfPart[]) =>
+        pagesOf(await writePdf(testDrawings, { ...SHEET, parts: [...parts, ...more] }))
+          .length;
+      const pages = await count([]);
+      expect(await count([{ newPage: true }, { text: 'Depois.' }])).toBe(pages + 1);
+    }
+  });
+
   it('says its figure large, and what it is', async () => {
     const amount = { value: 'R$ 2.637,00/mês', note: 'PF, 36 meses, 1.500 km por mês' };
     const text = textOfPdf(await writePdf(testDrawings, { ...SHEET, amount }));

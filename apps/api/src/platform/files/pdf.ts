@@ -9,6 +9,7 @@ import {
   DISPLAY,
   type Doc,
   drawTable,
+  type Grid,
   heightOfTable,
   heightOfText,
   MARGIN,
@@ -64,11 +65,9 @@ export type PdfSheet = {
   parts: readonly PdfPart[];
 };
 
-/** Points that a heading takes. */
-const HEADING_HEIGHT = 40;
 /** Paragraphs and tables up to this height in points stay on one page. */
 const KEPT_WHOLE = { paragraph: 130, table: 340 } as const;
-/** Points that the beginning of a longer one needs. */
+/** Points that the beginning of a longer paragraph needs, and bars of a boleto. */
 const BEGINNING = 90;
 
 /**
@@ -83,8 +82,8 @@ export async function writePdf(drawings: Drawings, sheet: PdfSheet): Promise<Buf
   await writeHead(doc, root, drawings, sheet);
   for (const [index, part] of sheet.parts.entries()) {
     const isAtTop = doc.y <= MARGIN;
-    if (!isAtTop && roomLeft(doc) < needOf(doc, part, sheet.parts[index + 1]))
-      doc.addPage();
+    const isFull = () => roomLeft(doc) <= needOf(doc, part, sheet.parts[index + 1]);
+    if (!isAtTop && ('newPage' in part || isFull())) doc.addPage();
     await writePart(doc, root, part);
   }
   root.end();
@@ -193,33 +192,35 @@ const HEAD_RATIO = 5;
 
 /** Points that a part needs on the page where it begins. */
 function needOf(doc: Doc, part: PdfPart, next?: PdfPart): number {
-  const kept = (height: number, most: number) => (height > most ? BEGINNING : height);
-  if ('heading' in part)
-    return Math.max(part.room ?? 0, HEADING_HEIGHT + (next ? needOf(doc, next) : 0));
+  const kept = (height: number, most: number, beginning = BEGINNING) =>
+    height > most ? beginning : height;
+  if ('heading' in part) {
+    const { above, after } = HEADING;
+    const height = above + heightOfText(doc, { ...HEADING, text: part.heading }) + after;
+    return Math.max(part.room ?? 0, height + (next ? needOf(doc, next) : 0));
+  }
   if ('clause' in part) return heightOfText(doc, { text: part.clause, ...CLAUSE });
-  if ('text' in part) return kept(heightOfText(doc, part), KEPT_WHOLE.paragraph);
-  if ('facts' in part)
-    return kept(heightOfTable(doc, factsGrid(part.facts)), KEPT_WHOLE.table);
-  if ('table' in part)
-    return kept(
-      heightOfText(doc, { text: part.table.caption }) +
-        heightOfTable(doc, tableGrid(part.table)),
-      KEPT_WHOLE.table,
-    );
+  if ('text' in part)
+    return (part.above ?? 0) + kept(heightOfText(doc, part), KEPT_WHOLE.paragraph);
+  if ('facts' in part) return heightOfGrid(factsGrid(part.facts));
+  if ('table' in part) {
+    const caption = heightOfText(doc, { text: part.table.caption }) + CAPTION.after;
+    return caption + heightOfGrid(tableGrid(part.table));
+  }
   if ('list' in part) return kept(heightOfItems(doc, part.list), KEPT_WHOLE.table);
   return 'itf' in part ? BEGINNING : 0;
+
+  /** Of a long table its head and first row, which stay together. */
+  function heightOfGrid(grid: Grid): number {
+    const beginning = heightOfTable(doc, { ...grid, rows: grid.rows.slice(0, 1) });
+    return kept(heightOfTable(doc, grid), KEPT_WHOLE.table, beginning);
+  }
 }
 
 async function writePart(doc: Doc, root: Struct, part: PdfPart): Promise<void> {
   if ('heading' in part) {
-    doc.y += 12;
-    say(doc, root, {
-      tag: 'H2',
-      text: part.heading,
-      font: DISPLAY,
-      size: 15,
-      after: 6,
-    });
+    doc.y += HEADING.above;
+    say(doc, root, { ...HEADING, text: part.heading });
   } else if ('text' in part) {
     doc.y += part.above ?? 0;
     say(doc, root, { tag: 'P', text: part.text, after: 8 });
@@ -228,13 +229,15 @@ async function writePart(doc: Doc, root: Struct, part: PdfPart): Promise<void> {
     part.list.forEach((item) => say(doc, root, { ...ITEM, text: `• ${item}` }));
   else if ('facts' in part) drawTable(doc, root, factsGrid(part.facts));
   else if ('itf' in part) await drawBars(doc, part.itf);
-  else if ('newPage' in part) doc.addPage();
-  else {
-    const { caption } = part.table;
-    say(doc, root, { tag: 'Caption', text: caption, color: INK.soft, after: 4 });
+  else if ('table' in part) {
+    say(doc, root, { ...CAPTION, text: part.table.caption });
     drawTable(doc, root, tableGrid(part.table));
   }
 }
+
+/** Sizes and room in points; `above` is the room between a heading and what is before. */
+const HEADING = { tag: 'H2', font: DISPLAY, size: 15, above: 12, after: 6 } as const;
+const CAPTION = { tag: 'Caption', color: INK.soft, after: 4 } as const;
 
 const ITEM = { tag: 'P', after: 4 } as const;
 
