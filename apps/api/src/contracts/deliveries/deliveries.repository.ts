@@ -1,5 +1,4 @@
 import { and, asc, eq, gte, inArray, isNull, ne, or } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
 import { type Milestone } from '@site/api-contract/contracts';
 import { isContract, isDelivered, PROPOSAL_STATES } from '@site/api-contract/sales';
@@ -14,6 +13,7 @@ import { ledgerTransactions } from '../ledger/ledger.table';
 import { deliveries, deliveryMilestones } from './deliveries.table';
 import { type Slot } from './delivery.rules';
 import { cars, handoverPhotos, handovers } from './handovers.table';
+import { isYardOfCar, YARD, yards } from './other-yard';
 
 type DeliveryRow = typeof deliveries.$inferSelect;
 export type PhotoRow = typeof handoverPhotos.$inferSelect;
@@ -31,8 +31,6 @@ export type DeliveryFacts = Awaited<ReturnType<typeof selectMain>>[number] & {
   creditedOn: IsoDate | null;
 };
 
-const yards = alias(dealerships, 'yards');
-
 export function selectMain(db: Database) {
   return db
     .select({
@@ -40,8 +38,8 @@ export function selectMain(db: Database) {
       contract: contracts,
       proposal: proposals,
       dealership: dealerships,
-      /** The dealership whose stock the car is from; null for an ordered one. */
-      yard: yards.name,
+      /** The dealership whose yard the car is in; null once it was given back. */
+      yard: YARD,
       customer: {
         id: users.id,
         name: users.name,
@@ -57,7 +55,7 @@ export function selectMain(db: Database) {
     .innerJoin(proposals, eq(proposals.id, contracts.proposalId))
     .innerJoin(users, eq(users.id, contracts.userId))
     .innerJoin(dealerships, eq(dealerships.id, deliveries.dealershipId))
-    .leftJoin(yards, eq(yards.id, deliveries.stockDealershipId))
+    .leftJoin(yards, isYardOfCar)
     .leftJoin(cars, eq(cars.contractId, deliveries.contractId))
     .leftJoin(handovers, eq(handovers.contractId, deliveries.contractId))
     .leftJoin(returns, eq(returns.contractId, deliveries.contractId))

@@ -78,7 +78,7 @@ describe('the stock of a signed contract', () => {
   it('names that dealership to the one that hands the car over, not to the customer', async () => {
     const { customer: own, ...inYard } = await signedContract(api);
     await setStock(api, { [NEARBY]: 1 });
-    const { customer, id, proposalId } = await signedContract(api);
+    const { customer, id, proposalId, contract } = await signedContract(api);
     const [nearby] = await api.db
       .select()
       .from(dealerships)
@@ -92,6 +92,8 @@ describe('the stock of a signed contract', () => {
     ];
     expect(await namedTo(dealer)).toEqual([nearby?.name, nearby?.name]);
     expect(await namedTo(customer)).toEqual([undefined, undefined]);
+    await api.db.transaction((tx) => releaseDelivery(api.ports, tx, contract));
+    expect(await namedTo(dealer)).toEqual([undefined, undefined]);
     expect(await namedTo(dealer, inYard)).toEqual([undefined, undefined]);
     expect(await namedTo(own, inYard)).toEqual([undefined, undefined]);
   });

@@ -14,6 +14,7 @@ import {
   lateDays,
   ownDays,
 } from './delivery.rules';
+import { otherYard } from './other-yard';
 
 /** The progress of a delivery in the form that the rules take. */
 export function progressOf({ delivery, contract, milestones, paidOn }: DeliveryFacts) {
@@ -119,7 +120,8 @@ export function toDelivery(
   viewer: SignedIn,
   today: IsoDate,
 ): Delivery {
-  const { contract, delivery, dealership, yard, customer, car, handover, photos } = facts;
+  const { contract, dealership, customer, car, handover, photos } = facts;
+  const carFrom = otherYard({ ...facts.delivery, yard: facts.yard }, viewer);
   return {
     ...toItem(facts, viewer, today),
     today,
@@ -133,7 +135,7 @@ export function toDelivery(
     odometerKm: handover?.odometerKm ?? null,
     ...(isStaff(viewer) && {
       customer: { email: customer.email, phone: customer.phone },
-      ...(yard && delivery.source === 'transfer' && { carFrom: yard }),
+      ...(carFrom && { carFrom }),
     }),
   };
 }

@@ -12,6 +12,7 @@ import { decodeCursor, pageFrom, pageSizeOf } from '#platform/http/paging';
 import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
+import { otherYard } from '../../contracts/deliveries/other-yard';
 import { listNotes } from './analysis/follow-ups.repository';
 import { listRequests } from './analysis/requested-documents.repository';
 import { countByState } from './list/proposal-counts.repository';
@@ -118,8 +119,8 @@ async function detailOf(
     },
     viewer,
   );
-  const { carFrom } = delivery ?? {};
-  return carFrom && worksOn(viewer) ? { ...detail, carFrom } : detail;
+  const carFrom = delivery && worksOn(viewer) && otherYard(delivery, viewer);
+  return carFrom ? { ...detail, carFrom } : detail;
 }
 
 /** Sums that the analysis compares with the income; dealerships get none. */

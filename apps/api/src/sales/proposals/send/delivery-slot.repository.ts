@@ -1,5 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq } from 'drizzle-orm';
 import { placeName } from '@site/api-contract/brazil';
 import { isCarToCome } from '@site/api-contract/contracts';
 import { type Database } from '#platform/data/database';
@@ -9,6 +8,7 @@ import {
   deliveries,
   deliveryMilestones,
 } from '../../../contracts/deliveries/deliveries.table';
+import { isYardOfCar, YARD, yards } from '../../../contracts/deliveries/other-yard';
 
 type DeliveryOfProposal = {
   /** Day and hour of the handover; null without. */
@@ -17,11 +17,10 @@ type DeliveryOfProposal = {
   isCarToCome: boolean;
   /** The dealership that hands the car over, which the customer may have changed. */
   store: { dealershipName: string; dealershipPlace: string };
-  /** The other dealership whose yard the car comes from; null without. */
-  carFrom: string | null;
+  source: string;
+  /** The dealership whose yard the car is in; null for one that was ordered or given back. */
+  yard: { id: number; name: string } | null;
 };
-
-const yards = alias(dealerships, 'yards');
 
 /** The delivery of a proposal's car; null before the signature. */
 export async function findDeliveryOf(
@@ -37,16 +36,13 @@ export async function findDeliveryOf(
       name: dealerships.name,
       city: dealerships.city,
       state: states.uf,
-      yard: yards.name,
+      yard: YARD,
     })
     .from(deliveries)
     .innerJoin(contracts, eq(contracts.id, deliveries.contractId))
     .innerJoin(dealerships, eq(dealerships.id, deliveries.dealershipId))
     .innerJoin(states, eq(states.id, dealerships.stateId))
-    .leftJoin(
-      yards,
-      and(eq(yards.id, deliveries.stockDealershipId), isNull(deliveries.releasedAt)),
-    )
+    .leftJoin(yards, isYardOfCar)
     .leftJoin(
       deliveryMilestones,
       and(
@@ -61,6 +57,7 @@ export async function findDeliveryOf(
     slot: day && time ? { day, time } : null,
     isCarToCome: isCarToCome(row),
     store: { dealershipName: name, dealershipPlace: placeName(row) },
-    carFrom: row.source === 'transfer' ? row.yard : null,
+    source: row.source,
+    yard: row.yard,
   };
 }
