@@ -47,6 +47,12 @@ const LISTED = {
   personId: null,
 } as const;
 
+/** The week of deliveries names the customers of the workshop, too. */
+const VISITS_LISTED = {
+  action: 'workshop-visits-listed',
+  personId: null,
+} as const;
+
 /** Routes from the signed contract to the keys (docs/product/contracts.md). */
 export function deliveryRoutes(
   api: FastifyInstance,
@@ -67,6 +73,7 @@ export function deliveryRoutes(
     DEALERSHIP_STAFF,
     async ({ ports, db, viewer, actor, query }) => {
       await recordAudit(ports, db, { actor, ...LISTED });
+      await recordAudit(ports, db, { actor, ...VISITS_LISTED });
       const dealershipId = dealershipOf(viewer);
       const { day } = query;
       return showWeek(ports, db, { dealershipId, day });

@@ -55,6 +55,10 @@ async function comingDay(
   const next = nextOpenDay(hours, today);
   if (mondayOf(next) === mondayOf(today)) return today;
   const to = addDays(mondayOf(today), 6);
-  const expected = await listBooked(db, { dealershipId, from: today, to });
+  const days = { dealershipId, from: today, to };
+  const expected = [
+    ...(await listBooked(db, days)),
+    ...(await listInWorkshop(db, days)).filter(({ visit }) => !visit.isDone),
+  ];
   return expected.length > 0 ? today : next;
 }

@@ -48,6 +48,24 @@ const hourOf = async (day: string, time: string) =>
   (await week(day)).days
     .find((one) => one.day === day)
     ?.hours.find((one) => one.time === time);
+async function firstDay() {
+  const seller = await api.asRole('SELLER', { dealershipId: HOME });
+  return (await week(undefined, seller)).days[0]?.day;
+}
+async function visit(
+  slotOn: string,
+  slotAt: string,
+  state: (typeof workshopVisits.$inferInsert)['state'],
+  dealershipId = HOME,
+) {
+  const { id: contractId } = await signedContract(api);
+  const at = api.clock.now();
+  await api.db.insert(workshopVisits).values({
+    ...{ id: randomUUID(), contractId, dealershipId, reason: 'revisao', state },
+    ...{ slotOn, slotAt, slotPlace: 1, bookedAt: at, updatedAt: at },
+    revision: 1,
+  });
+}
 const choose = (client: TestClient, id: string, day: string, time = '10:00') =>
   client.send(chooseDeliverySlot, { params: { id }, body: { day, time } });
 const rita = (changes: Partial<WeekVisit>): WeekVisit => ({
@@ -102,22 +120,26 @@ describe('the week of a dealership', () => {
   });
 
   it('is the next one on days off, unless somebody is expected before', async () => {
-    const first = async () => {
-      const seller = await api.asRole('SELLER', { dealershipId: HOME });
-      return (await week(undefined, seller)).days[0]?.day;
-    };
     api.clock.advance(5 * DAY_MS);
-    expect(await first()).toBe('2026-11-30'); // Saturday
+    expect(await firstDay()).toBe('2026-11-30'); // Saturday
     await open({ handoverWeekdays: ['seg', 'sab'] });
-    expect(await first()).toBe('2026-11-23');
+    expect(await firstDay()).toBe('2026-11-23');
     api.clock.advance(DAY_MS);
-    expect(await first()).toBe('2026-11-30'); // Sunday
+    expect(await firstDay()).toBe('2026-11-30'); // Sunday
     await api.db
       .insert(dealershipClosedDays)
       .values({ dealershipId: HOME, day: '2026-11-30' });
-    expect(await first()).toBe('2026-11-30'); // open on Saturday
+    expect(await firstDay()).toBe('2026-11-30'); // open on Saturday
     await returnOn('2026-11-29', '10:00');
-    expect(await first()).toBe('2026-11-23');
+    expect(await firstDay()).toBe('2026-11-23');
+  });
+
+  it('is this one on a day off when the workshop expects a car', async () => {
+    await visit('2026-11-28', '10:00', 'realizada');
+    api.clock.advance(5 * DAY_MS);
+    expect(await firstDay()).toBe('2026-11-30');
+    await visit('2026-11-29', '10:00', 'marcada');
+    expect(await firstDay()).toBe('2026-11-23');
   });
 
   it('says who comes for which car, what it waits for, and the places left', async () => {
@@ -176,24 +198,11 @@ describe('the week of a dealership', () => {
   });
 
   it('has the visits to the workshop, which take no place, but none that fell through', async () => {
-    const { id: contractId } = await signedContract(api);
-    const visit = async (
-      slotAt: string,
-      state: (typeof workshopVisits.$inferInsert)['state'],
-      dealershipId = HOME,
-    ) => {
-      const at = api.clock.now();
-      await api.db.insert(workshopVisits).values({
-        ...{ id: randomUUID(), contractId, dealershipId, reason: 'revisao', state },
-        ...{ slotOn: '2026-11-26', slotAt, slotPlace: 1, bookedAt: at, updatedAt: at },
-        revision: 1,
-      });
-    };
-    await visit('10:00', 'marcada');
-    await visit('11:00', 'realizada');
-    await visit('12:00', 'faltou');
-    await visit('13:00', 'desmarcada');
-    await visit('14:00', 'marcada', NEARBY);
+    await visit('2026-11-26', '10:00', 'marcada');
+    await visit('2026-11-26', '11:00', 'realizada');
+    await visit('2026-11-26', '12:00', 'faltou');
+    await visit('2026-11-26', '13:00', 'desmarcada');
+    await visit('2026-11-26', '14:00', 'marcada', NEARBY);
     const days = (await week('2026-11-26')).days;
     const hours = days.find(({ day }) => day === '2026-11-26')?.hours ?? [];
     const { customerName, versionName } = rita({});
