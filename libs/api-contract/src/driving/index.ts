@@ -202,6 +202,7 @@ export {
   afterResolved,
   bearsDeductible,
   canMoveService,
+  canReopen,
   isLoss,
   KIND_LABELS,
   needsCall,

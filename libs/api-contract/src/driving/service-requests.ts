@@ -34,6 +34,15 @@ export function bearsDeductible(kind: ServiceKind): boolean {
   return kind === 'sinistro' || isLoss(kind);
 }
 
+/**
+ * Whether a consultant may open a resolved request again by another answer. Not where an
+ * open request does more than wait for an answer: a car that is away stops bills and
+ * readings, and a revision stops its reminders.
+ */
+export function canReopen(kind: ServiceKind): boolean {
+  return !needsCall(kind) && kind !== 'revisao';
+}
+
 export type ServiceActor = 'customer' | 'consultant';
 
 /** All allowed moves, written only here. Staying in a state is no move. */
@@ -50,7 +59,8 @@ export const SERVICE_TRANSITIONS: Readonly<
       { to: 'em_atendimento', by: ['customer', 'consultant'] },
       { to: 'resolvida', by: ['consultant'] },
     ],
-    // A wrong answer is put right in the same thread; customers open another request.
+    // A wrong answer is put right in the same thread (`canReopen`); customers open
+    // another request.
     resolvida: [{ to: 'em_atendimento', by: ['consultant'] }],
   },
   [],

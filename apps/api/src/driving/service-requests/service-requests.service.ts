@@ -8,6 +8,7 @@ import {
 import {
   afterResolved,
   canMoveService,
+  canReopen,
   type ServiceActor,
 } from '@site/api-contract/driving';
 import { type Database } from '#platform/data/database';
@@ -132,8 +133,9 @@ export function writeMessage(
     const facts = await lockAt(tx, { viewer, id, revision: form.revision });
     const { request } = facts;
     const wasResolved = request.state === 'resolvida';
-    if (wasResolved && !(isStaff(viewer) && form.to === 'em_atendimento'))
-      await refuseResolved(ports, tx, { request, viewer });
+    const isReopening =
+      isStaff(viewer) && form.to === 'em_atendimento' && canReopen(request.kind);
+    if (wasResolved && !isReopening) await refuseResolved(ports, tx, { request, viewer });
     const side: ServiceActor = isStaff(viewer) ? 'consultant' : 'customer';
     const now = ports.clock.now();
     const state = stateAfter(request, side, form.to);

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import {
   getContract,
   getServiceRequest,
@@ -11,10 +12,12 @@ import {
 } from '@site/api-contract';
 import { heldByColleague } from '../../activity/holds/testing/held-by-colleague';
 import { signedContract } from '../../contracts/contracts/testing/signed-contract';
+import { users } from '../../identity/accounts/accounts.table';
 import { aPhoto } from '../../identity/documents/testing/files';
 import { proposals } from '../../sales/proposals/proposals.table';
 import { testApi } from '../../testing/api';
 import { driving } from '../km/testing/driving';
+import { serviceRequests } from './service-requests.table';
 import { claim, claimedRequest, open, THEFT, write } from './testing/claimed-request';
 
 const api = testApi();
@@ -156,6 +159,29 @@ describe('a service request', () => {
       ...{ revision: data.revision, text: 'Obrigada.' },
     });
     expect(status).toBe(200);
+  });
+
+  it.each(['roubo-ou-perda-total', 'sinistro', 'assistencia', 'revisao'] as const)(
+    'of the kind %s is not opened again, since an open one does more than wait',
+    async (kind) => {
+      const { consultant, id, revision } = await claimed();
+      await api.db.update(serviceRequests).set({ kind, state: 'resolvida' });
+      const answered = await write(consultant, id, {
+        ...{ revision, text: 'Na verdade, nada.', to: 'em_atendimento' },
+      });
+      expect(answered.body.reason).toBe('request-over');
+    },
+  );
+
+  it('takes no answer of a consultant whose right has ended', async () => {
+    const { consultant, id, revision } = await claimed();
+    await api.db
+      .update(users)
+      .set({ rights: ['leads'] })
+      .where(eq(users.id, consultant.userId));
+    expect((await write(consultant, id, { revision, text: 'Já vemos.' })).status).toBe(
+      403,
+    );
   });
 
   it('waits since the first message that nobody has answered', async () => {

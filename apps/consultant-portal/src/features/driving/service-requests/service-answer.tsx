@@ -8,6 +8,7 @@ import {
   serviceMessageForm,
   type ServiceRequest,
 } from '@site/api-contract';
+import { canReopen } from '@site/api-contract/driving';
 import { useFormSave } from '@site/shell/form-failure';
 import { OutcomeWithFocus } from '@site/ui';
 import {
@@ -37,13 +38,13 @@ type ServiceAnswerProps = { request: ServiceRequest };
 export function ServiceAnswer({ request }: ServiceAnswerProps) {
   const isResolved = request.state === 'resolvida';
   const isAnswered = !isResolved && request.state !== 'aberta';
-  const [isReopened, setReopened] = useState(false);
+  const [reopened, setReopened] = useState<number | null>(null);
   return (
     <>
-      {isResolved && (
-        <ServiceReopen request={request} onReopened={() => setReopened(true)} />
-      )}
-      {isReopened && !isResolved && <OutcomeWithFocus saying={reopenCopy.done} />}
+      <KeepDraft about={isResolved && canReopen(request.kind) && request}>
+        {(resolved) => <ServiceReopen request={resolved} onReopened={setReopened} />}
+      </KeepDraft>
+      {reopened === request.revision && <OutcomeWithFocus saying={reopenCopy.done} />}
       <KeepDraft about={isAnswered && request}>
         {(answered) => <Fields request={answered} />}
       </KeepDraft>

@@ -7,13 +7,19 @@ import { useFormSave } from '@site/shell/form-failure';
 import {
   Form,
   FormProblem,
+  sendAndEmpty,
   SubmitButton,
   TextAreaField,
   useZodForm,
 } from '@site/ui/forms';
+import { DraftSubmit } from '../../../shared/undo/draft-submit';
 import { reopenCopy as copy } from './service-requests.copy';
 
-type ServiceReopenProps = { request: ServiceRequest; onReopened: () => void };
+type ServiceReopenProps = {
+  request: ServiceRequest;
+  /** Called with the revision of the opened request. */
+  onReopened: (revision: number) => void;
+};
 
 /** Opens a resolved request again, by the answer that puts the last one right. */
 export function ServiceReopen({
@@ -22,9 +28,8 @@ export function ServiceReopen({
 }: ServiceReopenProps) {
   const { refetch } = useGetServiceRequestQuery({ params: { id } });
   const [send] = useSendServiceMessageMutation();
-  const form = useZodForm(serviceMessageForm, {
-    defaultValues: { text: '', policeReport: '', to: 'em_atendimento', revision },
-  });
+  const empty = { text: '', policeReport: '', to: 'em_atendimento' as const, revision };
+  const form = useZodForm(serviceMessageForm, { defaultValues: empty });
   const { problem, save } = useFormSave(form, {
     failed: copy.failed,
     onConflict: refetch,
@@ -35,10 +40,12 @@ export function ServiceReopen({
       <Form
         form={form}
         warnOnLeave
+        draft={`service-reopen.${id}`}
         onSubmit={(body) =>
           save(async () => {
-            await send({ params: { id }, body: { ...body, revision } }).unwrap();
-            onReopened();
+            const sent = send({ params: { id }, body: { ...body, revision } }).unwrap();
+            await sendAndEmpty(form, () => sent, empty);
+            onReopened((await sent).revision);
           })
         }
         className="form service-answer"
@@ -47,9 +54,11 @@ export function ServiceReopen({
         <FormProblem>{problem}</FormProblem>
         <p className="soft">{copy.lead}</p>
         <TextAreaField name="text" label={copy.text} rows={4} maxLength={2000} />
-        <SubmitButton className="btn" pendingLabel={copy.sending}>
-          {copy.send}
-        </SubmitButton>
+        <DraftSubmit>
+          <SubmitButton className="btn" pendingLabel={copy.sending}>
+            {copy.send}
+          </SubmitButton>
+        </DraftSubmit>
       </Form>
     </details>
   );

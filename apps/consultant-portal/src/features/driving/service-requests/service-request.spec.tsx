@@ -169,6 +169,31 @@ describe('one request', () => {
     expect(screen.queryByText('Reabrir com outra resposta')).toBeNull();
   });
 
+  it('that a colleague opens again meanwhile keeps the words that were typed', async () => {
+    let now = aServiceRequest({ ...ana, state: 'resolvida', revision: 5 });
+    const { user } = pane({ state: 'resolvida' }, [
+      answer(getServiceRequest, () => now),
+      refuse(sendServiceMessage, 409, { message: 'Há novidade neste atendimento.' }),
+    ]);
+    await user.click(await screen.findByText('Reabrir com outra resposta'));
+    await user.type(screen.getByLabelText('Nova mensagem ao cliente'), 'Errei.');
+    now = aServiceRequest({ ...ana, state: 'em_atendimento', revision: 6 });
+    await user.click(screen.getByRole('button', { name: 'Reabrir e responder' }));
+    await screen.findByText(
+      'Não dá mais para enviar. O que você escreveu continua aqui.',
+    );
+    expect(screen.getByLabelText('Nova mensagem ao cliente')).toHaveProperty(
+      'value',
+      'Errei.',
+    );
+  });
+
+  it('of a stolen car is not opened again', async () => {
+    pane({ kind: 'roubo-ou-perda-total', state: 'resolvida' });
+    await screen.findByText('Quem pode dirigir');
+    expect(screen.queryByText('Reabrir com outra resposta')).toBeNull();
+  });
+
   it('of a theft asks for the police report at its field', async () => {
     const { user } = pane({ kind: 'roubo-ou-perda-total', state: 'em_atendimento' }, [
       refuse(sendServiceMessage, 400, {
