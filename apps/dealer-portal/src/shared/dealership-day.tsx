@@ -118,7 +118,8 @@ type BriefProps = {
 
 function Brief({ due, toRemind, coming }: BriefProps) {
   const customers = toRemind.items.length;
-  if (customers === 0 && due.items.length <= IN_BRIEF) return <Rows items={due.items} />;
+  const rows = due.items.length + Math.min(coming.length, 1);
+  if (customers === 0 && rows <= IN_BRIEF) return <Rows items={due.items} />;
   const others = due.items.slice(IN_BRIEF - 1);
   return (
     <>

@@ -215,7 +215,7 @@ describe('a page that could not open', () => {
   it('asks for the connection where nothing answered, such as code that did not arrive', async () => {
     await broken(new TypeError('Failed to fetch dynamically imported module'));
     screen.getByText(
-      'Nada do que você fez se perdeu. Confira sua conexão e tente de novo.',
+      'Nada do que você fez se perdeu. Tente de novo e, se não abrir, confira sua conexão.',
     );
     expect(screen.queryByText(/falha nossa/)).toBeNull();
   });

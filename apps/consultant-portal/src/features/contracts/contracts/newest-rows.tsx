@@ -8,14 +8,19 @@ type NewestRowsProps<Row> = DataTableProps<Row> & {
   words: { showAll: (count: number) => string; showFew: string };
 };
 
-/** A table of a contract, newest first; the older rows are shown once asked for. */
+/** The first rows of a long table of a contract; the others are shown once asked for. */
 export function NewestRows<Row>({ words, rows, ...table }: NewestRowsProps<Row>) {
   const [isWhole, setWhole] = useState(false);
   return (
     <>
       <DataTable {...table} rows={isWhole ? rows : rows.slice(0, FEW)} />
       {rows.length > FEW && (
-        <button type="button" className="link" onClick={() => setWhole(!isWhole)}>
+        <button
+          type="button"
+          className="link"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
           {isWhole ? words.showFew : words.showAll(rows.length)}
         </button>
       )}

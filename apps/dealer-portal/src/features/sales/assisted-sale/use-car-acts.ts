@@ -78,7 +78,7 @@ export function useCarActs({ id: cartId, state, simulations }: AssistedCart) {
       body: { clientType, place, choice: storedChoiceOf(basket) },
     }).unwrap();
     const known = new Set(simulations.map(({ id }) => id));
-    const added = now.find(({ id }) => !known.has(id))?.basket ?? basket;
+    const added = now.findLast(({ id }) => !known.has(id))?.basket ?? basket;
     return {
       text: copy.duplicated(basket.modelName, basket.quote.monthly, added.quote.monthly),
       isOfAnyCart: true,

@@ -310,19 +310,24 @@ describe('the day of a dealership', () => {
   });
 
   it.each([
-    ['things due', [item({}), item({ task: 'return' }), item({ task: 'late-car' })], 0],
-    ['customers', [item({})], 2],
+    ['two things due', [item({}), item({ task: 'return' })], 0, 'Ver mais 2'],
+    [
+      'three things due',
+      [item({}), item({ task: 'return' }), item({ task: 'late-car' })],
+      ...([0, 'Ver mais 3'] as const),
+    ],
+    ['customers to remind', [item({})], 2, 'Ver mais 3'],
   ])(
-    'has the bookings of the next days of a seller with many %s in the fold',
-    async (_, items, customers) => {
+    'has the bookings of the next days of a seller with %s in the fold',
+    async (_, items, customers, label) => {
       const toRemind = { items: waiting(customers), hasMore: false };
       const { user } = atSeller(
         answer(getDealershipToday, {
           ...{ items, hasMore: false, toRemind, coming: [tomorrow] },
         }),
       );
-      const fold = (await screen.findByText('Ver mais 3')).closest('details');
-      await user.click(screen.getByText('Ver mais 3'));
+      const fold = (await screen.findByText(label)).closest('details');
+      await user.click(screen.getByText(label));
       const inFold = within(fold ?? document.body);
       inFold.getByRole('heading', { level: 3, name: 'Próximos dias' });
       expect(fold?.textContent).toContain('amanhã às 9hAna Souza');
