@@ -1,8 +1,8 @@
 // The cars of the film: the pictures of the pages, painted once; the film turns their
 // wheels.
 import sharp from 'sharp';
-import { models } from '../cars/models.mjs';
 import { designTokens } from '../brand.mjs';
+import { models } from '../cars/models.mjs';
 import { n } from './draw.mjs';
 
 const stills = new URL('../../../apps/public-site/public/media/cars/', import.meta.url);

@@ -117,7 +117,9 @@ export function FinishScreen() {
         </p>
         <p className="soft">{COPY.notArrived}</p>
         <div className="actions">
-          {userId && <Resend userId={userId} onSent={() => setCodes((count) => count + 1)} />}
+          {userId && (
+            <Resend userId={userId} onSent={() => setCodes((count) => count + 1)} />
+          )}
           {userId ? (
             <button
               type="button"
