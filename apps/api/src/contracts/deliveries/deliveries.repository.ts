@@ -8,12 +8,12 @@ import { returns } from '../../driving/returns/returns.table';
 import { users } from '../../identity/accounts/accounts.table';
 import { proposalEvents } from '../../sales/proposals/proposal-events.table';
 import { proposals } from '../../sales/proposals/proposals.table';
+import { isYardOfCar, YARD, yards } from '../../sales/proposals/send/other-yard';
 import { contracts } from '../contracts/contracts.table';
 import { ledgerTransactions } from '../ledger/ledger.table';
 import { deliveries, deliveryMilestones } from './deliveries.table';
 import { type Slot } from './delivery.rules';
 import { cars, handoverPhotos, handovers } from './handovers.table';
-import { isYardOfCar, YARD, yards } from './other-yard';
 
 type DeliveryRow = typeof deliveries.$inferSelect;
 export type PhotoRow = typeof handoverPhotos.$inferSelect;

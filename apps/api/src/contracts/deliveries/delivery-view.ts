@@ -5,6 +5,7 @@ import { isDeliveredHome } from '@site/api-contract/pricing';
 import { isAwaitingCar } from '@site/api-contract/sales';
 import { type SignedIn } from '#platform/security/authentication';
 import { storeFacts } from '../../catalog/dealerships/store-facts';
+import { otherYard } from '../../sales/proposals/send/other-yard';
 import { type DeliveryFacts } from './deliveries.repository';
 import {
   awaitedDay,
@@ -14,7 +15,6 @@ import {
   lateDays,
   ownDays,
 } from './delivery.rules';
-import { otherYard } from './other-yard';
 
 /** The progress of a delivery in the form that the rules take. */
 export function progressOf({ delivery, contract, milestones, paidOn }: DeliveryFacts) {

@@ -210,7 +210,7 @@ function needOf(doc: Doc, part: PdfPart, next?: PdfPart): number {
   if ('list' in part) return kept(heightOfItems(doc, part.list), KEPT_WHOLE.table);
   return 'itf' in part ? BEGINNING : 0;
 
-  /** Of a long table its head and first row, which stay together. */
+  /** A long table needs its head and first row, which stay together. */
   function heightOfGrid(grid: Grid): number {
     const beginning = heightOfTable(doc, { ...grid, rows: grid.rows.slice(0, 1) });
     return kept(heightOfTable(doc, grid), KEPT_WHOLE.table, beginning);

@@ -12,7 +12,6 @@ import { decodeCursor, pageFrom, pageSizeOf } from '#platform/http/paging';
 import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
-import { otherYard } from '../../contracts/deliveries/other-yard';
 import { listNotes } from './analysis/follow-ups.repository';
 import { listRequests } from './analysis/requested-documents.repository';
 import { countByState } from './list/proposal-counts.repository';
@@ -31,6 +30,7 @@ import { findAffordability } from './send/affordability.service';
 import { listCommitments } from './send/commitments.repository';
 import { findDeliveryOf } from './send/delivery-slot.repository';
 import { listExaminedPartners } from './send/examined-partners.repository';
+import { otherYard } from './send/other-yard';
 
 export async function listProposalsFor(
   { clock }: Pick<Ports, 'clock'>,

@@ -8,7 +8,7 @@ import {
   deliveries,
   deliveryMilestones,
 } from '../../../contracts/deliveries/deliveries.table';
-import { isYardOfCar, YARD, yards } from '../../../contracts/deliveries/other-yard';
+import { isYardOfCar, YARD, yards } from './other-yard';
 
 type DeliveryOfProposal = {
   /** Day and hour of the handover; null without. */

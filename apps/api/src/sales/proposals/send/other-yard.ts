@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { dealershipOf, type SignedIn } from '#platform/security/authentication';
-import { dealerships } from '../../catalog/dealerships/dealerships.table';
-import { deliveries } from './deliveries.table';
+import { dealerships } from '../../../catalog/dealerships/dealerships.table';
+import { deliveries } from '../../../contracts/deliveries/deliveries.table';
 
 /** The dealership from whose yard a car comes; to be joined by `isYardOfCar`. */
 export const yards = alias(dealerships, 'yards');
