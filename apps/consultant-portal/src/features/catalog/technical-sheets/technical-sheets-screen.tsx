@@ -54,14 +54,14 @@ const COLUMNS: Column<DeskSheet>[] = [
   {
     key: 'boot',
     head: copy.columns.boot,
-    phone: 'wide',
+    phone: 'start',
     phoneName: copy.columns.boot,
     cell: ({ sheet }) => (sheet ? copy.litres(sheet.bootLitres) : copy.none),
   },
   {
     key: 'power',
     head: copy.columns.power,
-    phone: 'wide',
+    phone: 'end',
     phoneName: copy.columns.power,
     cell: ({ sheet }) => sheet && copy.cv(sheet.powerCv),
   },
@@ -71,13 +71,11 @@ const COLUMNS: Column<DeskSheet>[] = [
     phone: 'wide',
     phoneName: copy.columns.changed,
     cell: ({ changed }) =>
-      changed ? (
+      changed && (
         <>
           {copy.who(changed)}
           <small>{copy.at(changed)}</small>
         </>
-      ) : (
-        copy.unknown
       ),
   },
 ];

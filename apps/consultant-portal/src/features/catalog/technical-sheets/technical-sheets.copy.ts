@@ -47,7 +47,6 @@ export const technicalSheetsCopy = {
   litres: (count: number) => `${count.toLocaleString('pt-BR')} litros`,
   cv: (count: number) => `${count} cv`,
   none: 'Sem ficha',
-  unknown: 'Sem mudança',
   who: whoActed,
   at: ({ at }: NonNullable<DeskSheet['changed']>) => formatDateTime(at),
   failed: 'Não conseguimos abrir as fichas.',
