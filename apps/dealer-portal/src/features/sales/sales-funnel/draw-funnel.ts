@@ -15,7 +15,8 @@ export function drawFunnel(
     labels: FUNNEL_STEPS.map((step) => copy.steps[step]),
     datasets: (colorOf) =>
       (['current', 'previous'] as const).map((month) => ({
-        data: FUNNEL_STEPS.map((step) => months[month][step]),
+        // Nothing is drawn for 0, which the shortest bar would look like.
+        data: FUNNEL_STEPS.map((step) => months[month][step] || NaN),
         backgroundColor: colorOf(MONTHS[month]),
         categoryPercentage: 0.7,
         barPercentage: 0.95,
