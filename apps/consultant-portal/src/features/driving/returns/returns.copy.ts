@@ -8,7 +8,7 @@ import {
 export const returnsCopy = {
   title: 'Danos contestados',
   lead: 'Devoluções com danos que o cliente não aceita. Enquanto ninguém responde, o que é contestado não é cobrado.',
-  empty: 'Nenhuma contestação a responder.',
+  empty: 'Nenhum dano contestado a responder.',
   failed: 'Não conseguimos abrir as contestações.',
   answered: 'Esta contestação já foi respondida.',
   failedOne: 'Não conseguimos abrir esta contestação.',

@@ -246,7 +246,7 @@ describe('damages that a customer contests', () => {
     items = [];
     await user.click(screen.getByRole('button', { name: 'Responder' }));
     await sendNow(user);
-    await screen.findByRole('heading', { name: 'Nenhuma contestação a responder.' });
+    await screen.findByRole('heading', { name: 'Nenhum dano contestado a responder.' });
     await screen.findByText(TOO_LATE);
     expect(screen.getByRole('alert').textContent).toBe(message);
     expect(screen.getByLabelText('O que dizer ao cliente')).toHaveProperty(
@@ -275,13 +275,13 @@ describe('damages that a customer contests', () => {
     await user.type(screen.getByLabelText('O que dizer ao cliente'), 'Não aparece.');
     await user.click(screen.getByRole('button', { name: 'Responder' }));
     await sendNow(user);
-    await screen.findByRole('heading', { name: 'Nenhuma contestação a responder.' });
+    await screen.findByRole('heading', { name: 'Nenhum dano contestado a responder.' });
     expect(screen.queryByRole('heading', { name: 'Rita Lemos' })).toBeNull();
   });
 
   it('say that there is none', async () => {
     open('/consultor/danos', { viewer, answers: [listOf()] });
-    await screen.findByRole('heading', { name: 'Nenhuma contestação a responder.' });
+    await screen.findByRole('heading', { name: 'Nenhum dano contestado a responder.' });
   });
 
   it('say what happened when they cannot be read', async () => {
