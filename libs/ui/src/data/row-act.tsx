@@ -8,7 +8,7 @@ type RowActProps = {
   isPending?: boolean;
   /** Looks like a link, for a row with several acts. */
   quiet?: boolean;
-  /** Takes something away. */
+  /** Takes something away: a link in red, wherever it stands. */
   danger?: boolean;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
@@ -30,7 +30,11 @@ export function RowAct(props: RowActProps) {
       ref={ref}
       type="button"
       className={
-        quiet ? 'link row-act' : `btn btn--${danger ? 'danger' : 'line'} btn--sm`
+        danger
+          ? 'link row-act row-act--danger'
+          : quiet
+            ? 'link row-act'
+            : 'btn btn--line btn--sm'
       }
       aria-busy={isPending || undefined}
       aria-label={name}

@@ -90,6 +90,7 @@ export function staffColumns(
               <RowAct
                 key={act}
                 quiet
+                danger={act === 'end'}
                 name={copy.ofMember(label, member.name)}
                 onClick={() => onAct(act, member)}
               >

@@ -173,7 +173,7 @@ const columnsWith = ({
     cell: (campaign) =>
       campaign.state !== 'encerrada' && (
         <RowAct
-          quiet
+          danger
           name={copy.of(copy.end.act, campaign.code)}
           onClick={() => onEnd(campaign)}
         >
