@@ -161,6 +161,10 @@ describe('the institutional pages', () => {
     expect(JSON.stringify(PAGES)).not.toMatch(/(facebook|instagram)\.com(?!\/rodar\.)/);
   });
 
+  it('greet a subscriber in other words than the poster of the film', () => {
+    expect(said('boas-vindas')).toContain('"title":"Seu carro em um minuto"');
+  });
+
   it('work out in reais what the month does not pay', () => {
     const { examples } = includedContent.parse(
       PAGES.find(({ slug }) => slug === 'o-que-esta-incluso')?.content,

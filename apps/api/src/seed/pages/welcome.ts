@@ -5,14 +5,16 @@ import { type Page } from '../../content/cms-pages/cms.repository';
 import { SOCIAL } from './footer';
 
 const content: WelcomeContent = {
-  title: `Boas-vindas à ${BRAND.name}`,
   ...(FILM
     ? {
-        text: '<p>O carro é seu para usar, e o resto é com a gente. Neste vídeo, em um minuto, você vê como receber o carro, fazer revisões, pedir socorro e acompanhar os km.</p>',
+        // The poster of the film welcomes already.
+        title: 'Seu carro em um minuto',
+        text: '<p>O carro é seu para usar, e o resto é com a gente. Neste vídeo, você vê como receber o carro, fazer revisões, pedir socorro e acompanhar os km.</p>',
         mobileText:
-          '<p>Em um minuto, você vê como fazer revisões, pedir socorro e acompanhar os km.</p>',
+          '<p>No vídeo, você vê como fazer revisões, pedir socorro e acompanhar os km.</p>',
       }
     : {
+        title: `Boas-vindas à ${BRAND.name}`,
         text: '<p>O carro é seu para usar, e o resto é com a gente. O guia do assinante diz como receber o carro, fazer revisões, pedir socorro e acompanhar os km.</p>',
         mobileText:
           '<p>O guia diz como fazer revisões, pedir socorro e acompanhar os km.</p>',
