@@ -10,7 +10,7 @@ import {
 import { formatCentavos } from '@site/api-contract/brazil';
 import { sitePages } from '@site/testing';
 import { lateChargesOf } from '../../contracts/ledger/ledger.rules';
-import { VERSIONS } from '../catalogue.data';
+import { PAINTS, VERSIONS } from '../catalogue.data';
 
 import { PAGES } from '.';
 
@@ -164,6 +164,16 @@ describe('the institutional pages', () => {
   it('greet a subscriber in other words than the poster of the film', () => {
     expect(said('boas-vindas')).toContain('"title":"Seu carro em um minuto"');
   });
+
+  it.each(['campanha-whatsapp', 'pre-reserva', 'pre-reserva-boreal'])(
+    '%s has the car beside its price in a color without a surcharge',
+    (slug) => {
+      const surcharges = [...(said(slug) ?? '').matchAll(/"paint":"([a-z-]+)"/g)].map(
+        ([, paint]) => PAINTS.find((known) => known.slug === paint)?.monthly,
+      );
+      expect(new Set(surcharges)).toEqual(new Set([0]));
+    },
+  );
 
   it('work out in reais what the month does not pay', () => {
     const { examples } = includedContent.parse(

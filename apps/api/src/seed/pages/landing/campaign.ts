@@ -5,7 +5,7 @@ const content: CampaignContent = {
   kicker: 'Oferta pelo WhatsApp',
   title: 'Um Lira zero. Nenhuma entrada.',
   lead: 'IPVA, seguro e revisões na mesma mensalidade. Mande uma mensagem e receba a simulação pronta.',
-  car: { model: 'lira', paint: 'azul-fiorde' },
+  car: { model: 'lira', paint: 'branco-nuvem' },
   annataid: 'Lira',
   carName: 'Lira',
   priceCondition: FROM_CONDITION,

@@ -10,7 +10,7 @@ import {
 } from '@site/api-contract/site-paths';
 import { FROM_CONDITION, PRIVACY_NOTE, seoOf } from './parts';
 
-const serrana = { model: 'serrana', paint: 'azul-fiorde' };
+const serrana = { model: 'serrana', paint: 'branco-nuvem' };
 
 const waiting: WaitingContent = {
   title: 'Chegue antes do carro',
