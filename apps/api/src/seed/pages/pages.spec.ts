@@ -175,6 +175,10 @@ describe('the institutional pages', () => {
     },
   );
 
+  it('keep the preposition of a title beside its noun', () => {
+    expect(said('abordo')).toContain('"title":"Guia a\u00a0bordo"');
+  });
+
   it('work out in reais what the month does not pay', () => {
     const { examples } = includedContent.parse(
       PAGES.find(({ slug }) => slug === 'o-que-esta-incluso')?.content,

@@ -3,7 +3,7 @@ import { BRAND, CONTACT } from '@site/brand';
 import { PRIVACY_NOTE, seoOf } from './parts';
 
 const content: OnBoardContent = {
-  title: 'Guia a bordo',
+  title: 'Guia a\u00a0bordo',
   lead: 'O que fazer com o carro na mão, do primeiro km à devolução.',
   urgent: {
     title: 'Parou na estrada ou bateu?',
