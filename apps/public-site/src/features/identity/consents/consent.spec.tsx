@@ -37,6 +37,7 @@ describe('the preferences of cookies', () => {
     await open(answer(listConsents, []));
     expect(box(/^Medição de visitas/).checked).toBe(false);
     expect(box(/^Campanhas/).checked).toBe(false);
+    screen.getByText('Sempre ligados');
     screen.getByText(
       'Você ainda não escolheu. Enquanto isso, nenhuma medição sai desta página.',
     );

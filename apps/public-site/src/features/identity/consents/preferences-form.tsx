@@ -38,6 +38,7 @@ export function PreferencesForm({ choice, onChoose }: Props) {
               <b>{copy.necessary}</b>
               <small>{copy.necessaryHelp}</small>
             </span>
+            <span className="choice-end tag">{copy.alwaysOn}</span>
           </div>
           <ToggleRow
             label={copy.measurement}

@@ -3,8 +3,9 @@ export const preferencesCopy = {
   lead: 'Você decide o que este navegador guarda além do necessário. Dá para mudar de ideia quando quiser, e a mudança vale na hora.',
   form: 'O que você permite',
   necessary: 'Necessários',
+  alwaysOn: 'Sempre ligados',
   necessaryHelp:
-    'Sessão, segurança e esta própria escolha. Sem eles o site não funciona, por isso ficam sempre ligados.',
+    'Sessão, segurança e esta própria escolha. Sem eles o site não funciona.',
   measurement: 'Medição de visitas',
   measurementHelp:
     'Conta quais páginas foram abertas. Segue só o endereço da página, sem nome, sem documento e sem o que você digitou.',
