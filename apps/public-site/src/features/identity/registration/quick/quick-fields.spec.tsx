@@ -74,6 +74,11 @@ describe('the quick registration', () => {
     ]);
   });
 
+  it('asks for a document in words that are true for people and companies', async () => {
+    await openQuick();
+    screen.getByText('Sem pontos nem traços. CNPJ novo pode ter letras.');
+  });
+
   it('says what each field needs, on top and at the field, and sends nothing', async () => {
     const { user, transport } = await openQuick();
     await user.click(screen.getByRole('button', { name: 'Criar conta' }));

@@ -102,19 +102,17 @@ export function QuickRegistrationForm({
         mask="cellphone"
         autoComplete="tel-national"
       />
-      <div className="fields fields-2">
-        <PasswordField
-          name="password"
-          label={COPY.password}
-          help={COPY.passwordHelp}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          name="passwordConfirmation"
-          label={COPY.passwordConfirmation}
-          autoComplete="new-password"
-        />
-      </div>
+      <PasswordField
+        name="password"
+        label={COPY.password}
+        help={COPY.passwordHelp}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        name="passwordConfirmation"
+        label={COPY.passwordConfirmation}
+        autoComplete="new-password"
+      />
       <CheckboxField
         name="hasAcceptedPrivacyPolicy"
         label={

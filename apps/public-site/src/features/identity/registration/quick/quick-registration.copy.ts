@@ -6,7 +6,7 @@ export const quickCopy = {
   title: 'Crie sua conta',
   why: 'Primeiro, sua conta: leva um minuto. Depois vêm CNH ou dados da empresa, endereço e documentos.',
   document: 'CPF ou CNPJ',
-  documentHelp: 'Só os números. CNPJ novo pode ter letras.',
+  documentHelp: 'Sem pontos nem traços. CNPJ novo pode ter letras.',
   documentExists: 'Esse documento já tem conta.',
   signInInstead: 'Entrar',
   name: { PF: 'Nome Completo', PJ: 'Razão Social' },
