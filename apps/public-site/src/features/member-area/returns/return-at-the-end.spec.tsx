@@ -56,5 +56,15 @@ describe('giving the car back at the end', () => {
     await screen.findByRole('button', {
       name: `Devolver no fim, até ${formatDate(freeUntil)}`,
     });
+    screen.getByText(
+      `No último mês, até ${formatDate(freeUntil)}, não há custo de saída.`,
+    );
+  });
+
+  it('says of no end that is not offered what it costs', async () => {
+    const endsOn = addDays(saoPauloDay(new Date()), 10);
+    open({ month: 36, endsOn, freeUntil: endsOn });
+    await screen.findByRole('combobox', { name: /^Dia/ });
+    expect(screen.queryByText(/^No último mês/)).toBeNull();
   });
 });

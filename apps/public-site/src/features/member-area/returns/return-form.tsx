@@ -35,6 +35,7 @@ export function ReturnForm({ carReturn, onBooked }: ReturnFormProps) {
     { refetchOnMountOrArgChange: true },
   );
   const today = saoPauloDay(new Date(now()));
+  const lastFreeDay = carReturn.freeUntil ?? carReturn.endsOn;
   return (
     <>
       <ReturnStore carReturn={carReturn} chosen={store} onChoose={setStore} />
@@ -42,15 +43,16 @@ export function ReturnForm({ carReturn, onBooked }: ReturnFormProps) {
         carReturn.bringBy === null &&
         carReturn.month < carReturn.term &&
         returnAtEndFrom(carReturn.endsOn) <= today && (
-          <button
-            type="button"
-            className="btn btn--line btn--sm"
-            onClick={() => setAround(around === 'now' ? 'end' : 'now')}
-          >
-            {around === 'now'
-              ? copy.atEnd(carReturn.freeUntil ?? carReturn.endsOn)
-              : copy.now}
-          </button>
+          <>
+            <button
+              type="button"
+              className="btn btn--line btn--sm"
+              onClick={() => setAround(around === 'now' ? 'end' : 'now')}
+            >
+              {around === 'now' ? copy.atEnd(lastFreeDay) : copy.now}
+            </button>
+            <p className="soft return-at-end">{copy.atEndCost(lastFreeDay)}</p>
+          </>
         )}
       <QueryState answer={slots} failed={copy.slotsFailed} wait={<Skeleton count={2} />}>
         {({ days }) =>

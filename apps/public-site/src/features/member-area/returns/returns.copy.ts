@@ -78,6 +78,8 @@ export const returnsCopy = {
         'se não conseguir levar, ligue para a loja.',
       ].join(' '),
     atEnd: (day: string) => `Devolver no fim, até ${formatDate(day)}`,
+    atEndCost: (day: string) =>
+      `No último mês, até ${formatDate(day)}, não há custo de saída.`,
     now: 'Devolver nos próximos dias',
     at: slotCopy.at,
     was: slotCopy.was,
