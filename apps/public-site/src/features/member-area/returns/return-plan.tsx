@@ -90,6 +90,9 @@ function ReturnCost({ carReturn }: ReturnPlanProps) {
       <Facts
         rows={[
           [copy.monthName, copy.month(month, term)],
+          [copy.endedOn, endedOn && formatDate(endedOn)],
+          [copy.endsOn, !isUnpaid && formatDate(endsOn)],
+          [copy.km(km), copy.kmText(km)],
           [
             isAhead ? copy.exitBooked(slot.day) : copy.exitToday,
             cost > 0 ? formatBRL(cost) : copy.nothing,
@@ -99,13 +102,12 @@ function ReturnCost({ carReturn }: ReturnPlanProps) {
           [copy.overtime, overtime && copy.overtimeText(overtime)],
           [
             copy.whole(overtime),
-            (begins ?? begun) && formatBRL(wholeCost({ cost, begins, begun, overtime })),
+            (begins ?? begun) && (
+              <b>{formatBRL(wholeCost({ cost, begins, begun, overtime }))}</b>
+            ),
           ],
-          [copy.km, copy.kmText(km)],
           [copy.kmCost, km.cost > 0 && formatBRL(km.cost)],
           [copy.owed, owed > 0 && formatBRL(owed)],
-          [copy.endedOn, endedOn && formatDate(endedOn)],
-          [copy.endsOn, !isUnpaid && formatDate(endsOn)],
         ]}
       />
       {slot && goesBack > 0 && (

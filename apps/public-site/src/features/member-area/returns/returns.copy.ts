@@ -36,12 +36,12 @@ export const returnsCopy = {
       months === 1
         ? 'Mensalidade do mês já começado'
         : 'Mensalidades dos meses já começados',
-    /** The sum of the rows above it: km and open bills come after it. */
+    /** The sum of the amounts above it: extra km and open bills come after it. */
     whole: (overtime: CarReturn['overtime']) =>
       overtime ? 'Saída, mensalidades e dias depois do fim' : 'Saída e mensalidades',
-    km: 'Km rodados',
-    kmText: ({ driven, allowed, readOn }: CarReturn['km']) =>
-      `${formatKm(driven)} da entrega até ${formatDate(readOn)}, de ${formatKm(allowed)} até a devolução`,
+    km: ({ readOn }: CarReturn['km']) => `Rodados até ${formatDate(readOn)}`,
+    kmText: ({ driven, allowed }: CarReturn['km']) =>
+      `${formatKm(driven)}, de ${formatKm(allowed)}`,
     kmCost: 'Acerto de km até aqui',
     owed: 'Contas em aberto',
     goesBack: (reais: number, day: string) =>

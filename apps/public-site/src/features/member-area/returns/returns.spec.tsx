@@ -84,12 +84,18 @@ describe('leaving a contract', () => {
     open(aCarReturn({ km: { ...aCarReturn().km, extra: 100, cost: 70 }, owed: 2637 }));
     expect(await factOf('Mês do contrato')).toBe('13 de 36');
     expect(await factOf('Sair hoje')).toBe('R$ 10.548,00');
-    expect(await factOf('Km rodados')).toBe(
-      '12.900 km da entrega até 20/11/2027, de 13.000 km até a devolução',
-    );
+    expect(await factOf('Rodados até 20/11/2027')).toBe('12.900 km, de 13.000 km');
     expect(await factOf('Acerto de km até aqui')).toBe('R$ 70,00');
     expect(await factOf('Contas em aberto')).toBe('R$ 2.637,00');
     expect(await factOf('Último dia do contrato')).toBe('22/11/2029');
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Mês do contrato',
+      'Último dia do contrato',
+      'Rodados até 20/11/2027',
+      'Sair hoje',
+      'Acerto de km até aqui',
+      'Contas em aberto',
+    ]);
   });
 
   it('says of a bill that the booked return takes back that nobody pays it', async () => {
@@ -217,6 +223,7 @@ describe('leaving a contract', () => {
     );
     expect(await factOf('Mensalidade que começa até lá')).toBe('R$ 2.646,00');
     expect(await factOf('Saída e mensalidades')).toBe('R$ 12.700,80');
+    screen.getByText(/^R\$\s12\.700,80$/, { selector: 'dd > b' });
   });
 
   it('names what is paid on any day: the month begun without a bill, and open bills', async () => {
@@ -292,7 +299,7 @@ describe('leaving a contract', () => {
     open(aCarReturn({ state: 'cancelada', kind: 'desistencia', isAsked: true, cost: 0 }));
     await screen.findByText(/^Nada\. Você desistiu nos 7 dias/);
     expect(screen.queryByText('Sair hoje')).toBeNull();
-    expect(screen.queryByText(/meses|Km rodados/)).toBeNull();
+    expect(screen.queryByText(/meses|^Rodados/)).toBeNull();
     await screen.findByRole('button', { name: 'Marcar devolução' });
     expect(screen.queryByRole('button', { name: /^Desmarcar/ })).toBeNull();
   });
