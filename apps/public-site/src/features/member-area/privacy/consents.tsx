@@ -65,7 +65,7 @@ export function Consents({
         {policyAcceptedAt && (
           <li>
             <span className="privacy-what">
-              <b>{privacyCopy.policy}</b>{' '}
+              <b>{privacyCopy.policy}</b>,{' '}
               <span>
                 {privacyCopy.policyAccepted(formatDate(new Date(policyAcceptedAt)))}
               </span>

@@ -17,7 +17,7 @@ export const privacyCopy = {
   allowOf: (what: string) => `Permitir: ${what}`,
   changed: 'Escolha salva.',
   policy: 'Política de Privacidade',
-  policyAccepted: (date: string) => `Aceita em ${date}, com o seu cadastro`,
+  policyAccepted: (date: string) => `aceita em ${date}, com o seu cadastro`,
   policyText: 'Sem ela não há cadastro. Se não concorda mais, apague a conta.',
   history: (count: number) =>
     count === 1 ? 'Histórico: 1 escolha' : `Histórico: ${count} escolhas`,

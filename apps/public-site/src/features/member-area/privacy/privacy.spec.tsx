@@ -98,7 +98,10 @@ describe('the page of privacy', () => {
     section('Quem olhou os seus dados').getByRole('row', {
       name: '20/11/2026, 12:00 Equipe de consultores Abriu a sua proposta',
     });
-    screen.getByText('Aceita em 19/11/2026, com o seu cadastro');
+    const accepted = screen.getByText('aceita em 19/11/2026, com o seu cadastro');
+    expect(accepted.parentElement?.textContent).toMatch(
+      /^Política de Privacidade, aceita em 19\/11\/2026, com o seu cadastro/,
+    );
   });
 
   it('withdraws one consent and leaves the other', async () => {
