@@ -9,13 +9,13 @@ import { dashesDriven, kmDashes } from './km-bank-months';
  * ended or withdrawn from has no chart, since its other months will not come.
  */
 export function KmBankChart({ bank }: { bank: KmBank }) {
-  const { total, toppedUp, given = 0, driven, balance, balanceOn, forecast } = bank;
+  const { total, toppedUp, given = 0, driven, balance, forecast } = bank;
   if (bank.isEndedUnpaid || bank.isWithdrawn) return null;
   const count = bank.months.length;
   const dashes = kmDashes(bank);
   const numbers = [
     copy.drivenKey(driven),
-    ...(balance >= 0 ? [copy.balanceKey(balance, balanceOn)] : []),
+    ...(balance >= 0 ? [copy.balanceKey(balance)] : []),
     ...(toppedUp > 0 ? [copy.boughtKey(toppedUp)] : []),
     ...(given > 0 ? [copy.givenKey(given)] : []),
     ...(forecast ? [copy.forecastKey(forecast.km)] : []),
@@ -55,9 +55,7 @@ export function KmBankChart({ bank }: { bank: KmBank }) {
       </p>
       <p className="km-bank-key num" aria-hidden="true">
         <span data-of="driven">{copy.drivenKey(driven)}</span>
-        {balance >= 0 && (
-          <span data-of="balance">{copy.balanceKey(balance, balanceOn)}</span>
-        )}
+        {balance >= 0 && <span data-of="balance">{copy.balanceKey(balance)}</span>}
         {toppedUp > 0 && <span data-of="bought">{copy.boughtKey(toppedUp)}</span>}
         {given > 0 && <span data-of="bought">{copy.givenKey(given)}</span>}
         {forecast && <span data-of="forecast">{copy.forecastKey(forecast.km)}</span>}

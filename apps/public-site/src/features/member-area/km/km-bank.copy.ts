@@ -27,7 +27,7 @@ export const kmBankCopy = {
   firstMonth: 'Mês 1',
   lastMonth: (count: number, total: number) => `Mês ${count}, ${formatKm(total)}`,
   drivenKey: (km: number) => `Rodados desde a entrega: ${formatKm(km)}`,
-  balanceKey: (km: number, day?: string | null) => `Saldo${on(day)}: ${formatKm(km)}`,
+  balanceKey: (km: number) => `Saldo: ${formatKm(km)}`,
   boughtKey: (km: number) => `Comprados: ${formatKm(km)}`,
   givenKey: (km: number) => `Da campanha: ${formatKm(km)}`,
   forecastKey: (km: number) => `Previsão: ${formatKm(km)}`,
