@@ -76,6 +76,9 @@ export const contractCopy = {
   day: 'Dia',
   what: 'Lançamento',
   amount: 'Valor',
+  /** Money taken off has the sign of a sum, not a hyphen. */
+  amountOf: (amount: number) =>
+    amount < 0 ? `\u2212\u00a0${formatBRL(-amount)}` : formatBRL(amount),
   balance: 'Saldo',
   balanceOf: (amount: number) =>
     amount === 0

@@ -252,7 +252,11 @@ describe('one contract', () => {
     openLedger();
     const table = await screen.findByRole('table', { name: 'Extrato' });
     const [, first, second] = within(table).getAllByRole('row');
-    expect(plain(first)).toBe('09/11/2026Pagamento-R$ 2.637,00nada a pagar');
+    expect(plain(first)).toBe('09/11/2026Pagamento− R$ 2.637,00nada a pagar');
+    // On a phone, where heads are hidden, the balance carries its name.
+    expect(within(table).getByText('nada a pagar').dataset).toMatchObject({
+      name: 'Saldo',
+    });
     expect(plain(second)).toBe(
       '01/11/2026Mensalidade 6 de 12R$ 2.637,00R$ 2.637,00 a pagar',
     );

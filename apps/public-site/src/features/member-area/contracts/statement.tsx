@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type StatementLine } from '@site/api-contract';
-import { formatBRL, formatDate } from '@site/api-contract/brazil';
+import { formatDate } from '@site/api-contract/brazil';
 import { type Column, DataTable } from '@site/ui';
 import { contractCopy as copy } from './contract.copy';
 import { FEW_ROWS } from './nearest-installments';
@@ -11,7 +11,7 @@ const COLUMNS: Column<StatementLine>[] = [
   {
     key: 'amount',
     head: copy.amount,
-    cell: ({ amount }) => formatBRL(amount),
+    cell: ({ amount }) => copy.amountOf(amount),
     figure: true,
   },
   {
@@ -20,6 +20,7 @@ const COLUMNS: Column<StatementLine>[] = [
     cell: ({ balance }) => copy.balanceOf(balance),
     figure: true,
     phone: 'start',
+    phoneName: copy.balance,
   },
 ];
 
