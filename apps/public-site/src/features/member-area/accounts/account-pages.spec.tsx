@@ -89,6 +89,16 @@ describe('the security page', () => {
     );
   });
 
+  it('lists the session of this browser first', async () => {
+    const [here, phone] = SECURITY.sessions;
+    const sessions = [phone, here].filter((session) => session !== undefined);
+    await openAccount('/area-logada/seguranca', [], { sessions });
+    const open = within(screen.getByRole('region', { name: 'Sessões abertas' }));
+    const [first] = open.getAllByRole('listitem');
+    expect(first?.textContent).toMatch(/^Chrome no Windows Esta sessão/);
+    expect(open.getAllByRole('listitem')).toHaveLength(2);
+  });
+
   it('lists sessions and trusted browsers by names that people know, and ends them', async () => {
     const { user, transport } = await openAccount('/area-logada/seguranca', [
       answer(endOneSession, { ok: true }),

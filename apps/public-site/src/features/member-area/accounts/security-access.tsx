@@ -42,6 +42,9 @@ export function Sessions({
   const [endOne] = useEndOneSessionMutation();
   const [endOthers, others] = useEndOtherSessionsMutation();
   const { problem, end } = useEnding(COPY.notEnded);
+  const thisOneFirst = sessions.toSorted(
+    (one, other) => Number(other.current) - Number(one.current),
+  );
   return (
     <AccountSection
       id="seguranca-sessoes"
@@ -49,7 +52,7 @@ export function Sessions({
       text={COPY.sessionsText}
     >
       <ul className="account-list">
-        {sessions.map((session) => (
+        {thisOneFirst.map((session) => (
           <li key={session.id}>
             <span>
               <b>{browserName(session.client)}</b>{' '}
