@@ -80,27 +80,27 @@ export function ServiceList({ contractId, list }: ServiceListProps) {
       )}
       {kinds.includes('revisao') && <WorkshopLink contractId={contractId} />}
       {(list.canOpen || list.items.length > 0) && <FinesLink contractId={contractId} />}
+      <h2 id="atendimentos-titulo" className="service-title">
+        {copy.list}
+      </h2>
       {list.items.length === 0 ? (
         <p className="soft">{copy.none}</p>
       ) : (
-        <>
-          <h2 id="atendimentos-titulo">{copy.list}</h2>
-          <ul className="service-list" aria-labelledby="atendimentos-titulo">
-            {list.items.map(({ id, number, kind, state, openedAt, waitingSince }) => (
-              <li key={id}>
-                <SiteLink className="link" to={memberServicePath(id)}>
-                  {KIND_LABELS[kind]}, {number}
-                </SiteLink>
-                <ServiceTag state={state} />
-                <small>
-                  {waitingSince
-                    ? copy.promise(waitingSince, new Date(now()))
-                    : copy.openedOn(openedAt)}
-                </small>
-              </li>
-            ))}
-          </ul>
-        </>
+        <ul className="service-list" aria-labelledby="atendimentos-titulo">
+          {list.items.map(({ id, number, kind, state, openedAt, waitingSince }) => (
+            <li key={id}>
+              <SiteLink className="link" to={memberServicePath(id)}>
+                {KIND_LABELS[kind]}, {number}
+              </SiteLink>
+              <ServiceTag state={state} />
+              <small>
+                {waitingSince
+                  ? copy.promise(waitingSince, new Date(now()))
+                  : copy.openedOn(openedAt)}
+              </small>
+            </li>
+          ))}
+        </ul>
       )}
     </>
   );

@@ -171,6 +171,7 @@ describe('the requests of a contract', () => {
   it('of a contract that is over are read and no more opened', async () => {
     openList([], [], false);
     await screen.findByText('Nenhum atendimento por enquanto.');
+    screen.getByRole('heading', { level: 2, name: 'Seus atendimentos' });
     expect(screen.queryByRole('button', { name: 'Abrir atendimento' })).toBeNull();
   });
 });

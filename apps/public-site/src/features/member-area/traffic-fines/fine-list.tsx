@@ -1,5 +1,6 @@
 import { type TrafficFine } from '@site/api-contract';
 import { saoPauloDay } from '@site/api-contract/brazil';
+import { Empty } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { FineCard } from './fine-card';
 import { trafficFinesCopy as copy } from './traffic-fines.copy';
@@ -15,10 +16,9 @@ export function Fines({ fines }: { fines: readonly TrafficFine[] }) {
     <>
       <header className="fines-head">
         <h1>{trafficFinesPageCopy.title}</h1>
-        {fines.length === 0 && <p>{copy.lead}</p>}
       </header>
       {fines.length === 0 ? (
-        <p className="soft">{copy.none}</p>
+        <Empty slim title={copy.none} text={copy.lead} />
       ) : (
         <>
           <ul className="fines" aria-label={copy.list}>

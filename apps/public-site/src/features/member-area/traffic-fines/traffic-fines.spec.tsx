@@ -55,7 +55,11 @@ beforeEach(() => stopClock(Date.UTC(2026, 11, 8, 15)));
 describe('the traffic fines of a contract', () => {
   it('say that none came', async () => {
     openFines([]);
-    await screen.findByText('Nenhuma multa chegou para este carro.');
+    await screen.findByRole('heading', {
+      level: 2,
+      name: 'Nenhuma multa chegou para este carro.',
+    });
+    screen.getByText(/^Quando chega uma multa/);
   });
 
   it('say how many days are left, and what happens without an answer', async () => {
