@@ -9,6 +9,7 @@ import {
   workshopBooking,
   type WorkshopVisits,
 } from '@site/api-contract';
+import { withDistance } from '@site/api-contract/brazil';
 import { showFormFailure } from '@site/shell/form-failure';
 import { QueryState } from '@site/shell/query-state';
 import { Skeleton } from '@site/ui';
@@ -39,7 +40,13 @@ export function BookingForm({ contractId, list, onBooked }: BookingFormProps) {
   const { workshops, dealershipId: own } = list;
   const [book] = useBookWorkshopVisitMutation();
   const [problem, setProblem] = useState('');
-  const near = useStoresNear()?.filter(({ value }) => workshops.includes(value));
+  // Without UF, so that a phone's field has room for the distance.
+  const near = useStoresNear()
+    ?.filter(({ value }) => workshops.includes(value))
+    .map(({ value, name, city, distanceKm }) => ({
+      value,
+      label: withDistance(`${name}, ${city}`, distanceKm),
+    }));
   // Without the list of dealerships the customer can still go where the car came from.
   const stores =
     near ?? (workshops.includes(own) ? [{ value: own, label: copy.ownStore }] : []);
@@ -86,7 +93,7 @@ export function BookingForm({ contractId, list, onBooked }: BookingFormProps) {
           key={near ? 'stores' : 'waiting'}
           name="dealershipId"
           label={copy.store}
-          options={stores.map(({ value, label }) => ({ value, label }))}
+          options={stores}
         />
         {store !== '' && (
           <QueryState

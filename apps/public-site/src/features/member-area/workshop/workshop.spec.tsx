@@ -146,6 +146,7 @@ it('asks for another hour, without a word, at another dealership', async () => {
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLSelectElement>('Loja').options).toHaveLength(3),
   );
+  screen.getByRole('option', { name: 'Rodar Paulista, São Paulo, a 338 km' });
   await user.selectOptions(screen.getByLabelText('Loja'), '5');
   await screen.findByRole('option', { name: /^30\/11\/2126/ });
   expect(screen.getByLabelText<HTMLSelectElement>('Dia').value).toBe('');
