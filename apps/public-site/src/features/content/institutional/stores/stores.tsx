@@ -99,23 +99,34 @@ export function Stores({ hours, note }: Pick<StoresContent, 'hours' | 'note'>) {
     </div>
   );
 
+  const map = (
+    <StoreMap
+      key="map"
+      states={states}
+      chosen={chosen}
+      nearest={near?.stores[0]?.id ?? null}
+      to={stateUrl}
+    />
+  );
+  const opening = (
+    <section key="hours" className="stores-hours">
+      <h2>{copy.hours}</h2>
+      {hours.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p>{note}</p>
+    </section>
+  );
+  const parts = {
+    near: [found, byStates, map, opening],
+    one: [byStates, found, map, opening],
+    all: [byStates, map, opening, found],
+  };
+
   return (
-    <div className="wrap inst-body stores" data-list={list}>
+    <div className="wrap inst-body stores">
       <NearForm onFound={setNear} />
-      {near ? [found, byStates] : [byStates, found]}
-      <StoreMap
-        states={states}
-        chosen={chosen}
-        nearest={near?.stores[0]?.id ?? null}
-        to={stateUrl}
-      />
-      <section className="stores-hours">
-        <h2>{copy.hours}</h2>
-        {hours.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        <p>{note}</p>
-      </section>
+      {parts[list]}
     </div>
   );
 }

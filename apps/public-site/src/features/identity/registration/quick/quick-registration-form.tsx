@@ -102,17 +102,19 @@ export function QuickRegistrationForm({
         mask="cellphone"
         autoComplete="tel-national"
       />
-      <PasswordField
-        name="password"
-        label={COPY.password}
-        help={COPY.passwordHelp}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        name="passwordConfirmation"
-        label={COPY.passwordConfirmation}
-        autoComplete="new-password"
-      />
+      <div className="fields fields-2">
+        <PasswordField
+          name="password"
+          label={COPY.password}
+          help={COPY.passwordHelp}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          name="passwordConfirmation"
+          label={COPY.passwordConfirmation}
+          autoComplete="new-password"
+        />
+      </div>
       <CheckboxField
         name="hasAcceptedPrivacyPolicy"
         label={
