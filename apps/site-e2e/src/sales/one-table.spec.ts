@@ -213,7 +213,8 @@ test('in the yard a seller sells on a phone by a campaign’s code, to a custome
     await editor.getByRole('radio', { name: /^36/ }).check({ force: true });
     await editor.getByRole('button', { name: 'Salvar alteração' }).click();
     await expect(editor).toBeHidden();
-    await expect(page.getByText(/^Campanha BEMVINDO: R\$\s150,00 a menos/)).toBeVisible();
+    await expect(page.getByRole('term').getByText('Campanha BEMVINDO')).toBeVisible();
+    await expect(page.getByText(/^R\$\s150,00 a menos/)).toBeVisible();
   });
 
   const { person } = await aReadyCustomer();
