@@ -17,8 +17,10 @@ const tmp = resolve(WORKSPACE_ROOT, 'tmp');
  * graph is computed first: without it the boundary rule stays silent.
  */
 export async function lint() {
-  const react = await runNode([...REACT_RULES, ...LINTED]);
-  const graph = await runNode([NX, 'show', 'projects']);
+  const [react, graph] = await Promise.all([
+    runNode([...REACT_RULES, ...LINTED]),
+    runNode([NX, 'show', 'projects']),
+  ]);
   if (graph.code !== 0) return single(false, graph.output);
   const { code, output } = await runNode(
     ['node_modules/eslint/bin/eslint.js', '--max-warnings=0', ...LINTED],

@@ -35,11 +35,15 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
+/** The driver of PostgreSQL hands over a bigint as text, so PGlite does the same. */
+const LIKE_POSTGRES = { [types.INT8]: (text: string) => text };
+
 /** Parsers for users other than Drizzle, which leaves dates as text (`lean`). */
-const DATES = { parsers: types.parsers };
+const DATES = { parsers: { ...types.parsers, ...LIKE_POSTGRES } };
 
 /** The common interface over an open PGlite; tests hand in one in memory. */
 export function asOpenDatabase(client: PGlite, close: () => Promise<void>): OpenDatabase {
+  Object.assign(client.parsers, LIKE_POSTGRES);
   const db = drizzle({ client: lean(client) }) as unknown as Database;
   return {
     db,
