@@ -19,7 +19,7 @@ export function Component() {
       listPath={pathInApp('dealer-portal', DEALER_DELIVERIES_PATH)}
       answer={query}
     >
-      {(delivery) => <DeliveryDetail delivery={delivery} />}
+      {(delivery) => <DeliveryDetail key={delivery.id} delivery={delivery} />}
     </CarPage>
   );
 }

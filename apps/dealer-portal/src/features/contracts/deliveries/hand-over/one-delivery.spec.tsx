@@ -21,6 +21,7 @@ const { open } = portalForSpecs('dealer-portal', routes);
 const openOne = deliveryOpener(open);
 const CAR = { plate: 'BRA2E19', renavam: '00639884962', chassis: '9BWZZZ377VT004251' };
 const PHOTO_ID = '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a61';
+const OTHER = '9d0c1b2a-3e4f-4a5b-8c6d-7e8f9a0b1c2d';
 
 /** A delivery that needs only the customer's code. */
 const ready = (changes: Partial<Delivery> = {}) =>
@@ -143,6 +144,25 @@ describe('one delivery', () => {
     await user.click(screen.getByRole('button', { name: 'Sim, entregar hoje' }));
     await screen.findByLabelText('Km no painel');
     expect(document.activeElement?.textContent).toBe('Entrega das chaves');
+  });
+
+  it('asks that again on the way from one car straight to another', async () => {
+    const slot = { day: '2099-12-02', time: '10:00' };
+    const ritas = ready({ slot });
+    const otavios = ready({ slot, id: OTHER, customerName: 'Otávio Reis' });
+    const { user, goTo } = openOne(
+      otavios,
+      answer(getDelivery, ({ params }) => (params.id === OTHER ? otavios : ritas)),
+    );
+    await screen.findByRole('heading', { name: 'Otávio Reis' });
+    await goTo(`/entregas/${ritas.id}`);
+    await screen.findByRole('heading', { name: 'Rita Lemos' });
+    await user.click(await screen.findByRole('button', { name: 'Sim, entregar hoje' }));
+    await screen.findByLabelText('Km no painel');
+    await goTo(`/entregas/${OTHER}`);
+    await screen.findByRole('heading', { name: 'Otávio Reis' });
+    await screen.findByRole('button', { name: 'Sim, entregar hoje' });
+    expect(screen.queryByLabelText('Km no painel')).toBeNull();
   });
 
   it('is handed over with the code that the customer says', async () => {
