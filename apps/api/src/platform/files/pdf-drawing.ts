@@ -15,6 +15,8 @@ const ROW_PADDING = 4;
 const GAP = 14;
 /** Points between two lines of a text. */
 const LINE_GAP = 2;
+/** Points that the beginning of a row needs that is taller than a page. */
+const BEGINNING = 90;
 
 /** Lengths are points. */
 export type Doc = PDFKit.PDFDocument;
@@ -70,7 +72,7 @@ export type Grid = {
 
 /**
  * Rows with a rule below each; a new page repeats the head. The last row never begins a
- * page alone.
+ * page alone. A row that is taller than a page flows over as many as it needs.
  */
 export function drawTable(doc: Doc, root: Struct, grid: Grid): void {
   const { head, rows } = grid;
@@ -103,15 +105,29 @@ export function drawTable(doc: Doc, root: Struct, grid: Grid): void {
     );
   };
   let table = begin();
+  const turnPage = () => {
+    table.end();
+    doc.addPage();
+    table = begin();
+  };
+  const pageRoom =
+    doc.page.height - 2 * MARGIN - (head ? heightOfRows(doc, grid, [head]) : 0);
+  const needOf = (sum: number, cells: Cell[]) => {
+    const height = heightOfRows(doc, grid, [cells]);
+    return sum + (height < pageRoom ? height : BEGINNING);
+  };
   rows.forEach((cells, index) => {
     const isNextToLast = index === rows.length - 2;
     const together = rows.slice(index, index + (isNextToLast ? 2 : 1));
-    if (roomLeft(doc) <= heightOfRows(doc, grid, together)) {
-      table.end();
-      doc.addPage();
-      table = begin();
+    if (roomLeft(doc) <= together.reduce(needOf, 0)) turnPage();
+    let left = cells;
+    while (roomLeft(doc) <= heightOfRows(doc, grid, [left])) {
+      const { fitting, later } = splitRow(doc, grid, left);
+      table.row(fitting);
+      turnPage();
+      left = later;
     }
-    row(table, cells);
+    row(table, left);
   });
   table.end();
   doc.x = MARGIN;
@@ -126,23 +142,70 @@ export function heightOfTable(doc: Doc, grid: Grid): number {
 function heightOfRows(doc: Doc, grid: Grid, rows: readonly Cell[][]): number {
   const columns = columnsOf(doc, grid);
   const height = rows.reduce((sum, cells) => {
-    const heights = cells.map(({ text, font }, index) => {
-      const { width = 0, gap = 0 } = columns[index] ?? {};
-      const style = typeof font?.src === 'string' ? font.src : PLAIN;
-      doc.font(style).fontSize(SIZE);
-      return doc.heightOfString(text, { width: width - gap });
-    });
+    const heights = cells.map((cell, index) => heightOfCell(doc, cell, columns[index]));
     return sum + Math.max(...heights) + 2 * ROW_PADDING;
   }, 0);
   doc.font(PLAIN); // cells without a font of their own take the last one
   return height;
 }
 
-/** Points of each column: equal, or as `widths` says; the text ends with the last one. */
-function columnsOf(
+type Column = { width: number; gap: number };
+
+function heightOfCell(
   doc: Doc,
-  { rows, widths, gaps }: Grid,
-): { width: number; gap: number }[] {
+  { text, font }: Cell,
+  { width, gap }: Column = { width: 0, gap: 0 },
+): number {
+  doc.font(typeof font?.src === 'string' ? font.src : PLAIN).fontSize(SIZE);
+  return doc.heightOfString(text, { width: width - gap });
+}
+
+/**
+ * What fits on this page of a row that is taller, and the row for the next page, which
+ * says the name of the row again.
+ */
+function splitRow(
+  doc: Doc,
+  grid: Grid,
+  cells: readonly Cell[],
+): Record<'fitting' | 'later', Cell[]> {
+  const columns = columnsOf(doc, grid);
+  // One point less, since a row as tall as the room would be moved to the next page.
+  const room = roomLeft(doc) - 2 * ROW_PADDING - 1;
+  const parts = cells.map((cell, index) => {
+    const end = fittingLetters(
+      cell.text,
+      (text) => heightOfCell(doc, { ...cell, text }, columns[index]) <= room,
+    );
+    const rest = cell.text.slice(end).trimStart();
+    const later = rest === '' && cell.type === 'TH' ? cell.text : rest;
+    return [
+      { ...cell, text: cell.text.slice(0, end).trimEnd() },
+      { ...cell, text: later },
+    ] as const;
+  });
+  doc.font(PLAIN); // cells without a font of their own take the last one
+  return {
+    fitting: parts.map(([fitting]) => fitting),
+    later: parts.map(([, later]) => later),
+  };
+}
+
+/** Letters of a text that fit, up to the end of a word where there is one. */
+function fittingLetters(text: string, fits: (beginning: string) => boolean): number {
+  if (fits(text)) return text.length;
+  let [some, all] = [1, text.length];
+  while (all - some > 1) {
+    const middle = Math.floor((some + all) / 2);
+    if (fits(text.slice(0, middle))) some = middle;
+    else all = middle;
+  }
+  const wordEnd = text.slice(0, some + 1).search(/[ \n][^ \n]*$/);
+  return wordEnd > 0 ? wordEnd : some;
+}
+
+/** Points of each column: equal, or as `widths` says; the text ends with the last one. */
+function columnsOf(doc: Doc, { rows, widths, gaps }: Grid): Column[] {
   const all = textWidth(doc);
   const columns = (rows[0] ?? []).map((_, index) => {
     const width = widths?.[index] ?? '*';

@@ -105,6 +105,41 @@ describe('a PDF', () => {
       }
   });
 
+  it('lets a cell that is taller than a page flow over pages, with nothing lost', async () => {
+    const words = Array.from({ length: 1500 }, (_, word) => `palavra${word + 1}`);
+    const message = words.join(' ');
+    const table = {
+      caption: 'Conversas',
+      head: ['Dia', 'Mensagem'],
+      rows: [
+        ['21/11/2026', message],
+        ['22/11/2026', 'A última.'],
+      ],
+    };
+    const facts: [string, string][] = [
+      ['Assunto', 'Entrega'],
+      ['Mensagem', message],
+      ['Depois', 'A última.'],
+    ];
+    for (const part of [{ table }, { facts }]) {
+      const sheet = { ...SHEET, parts: [{ text: 'Antes.' }, part] };
+      const pages = pagesOf(await writePdf(testDrawings, sheet));
+      expect(pages.length).toBeGreaterThan(3);
+      const text = pages.join('\n');
+      expect(text.match(/palavra\d+/g)).toEqual(words);
+      expect(text).toContain('A última.');
+    }
+  });
+
+  it('says the name of a fact again on each page that its value takes', async () => {
+    const value = 'Uma frase que se repete. '.repeat(300);
+    const sheet = { ...SHEET, parts: [{ facts: [['Mensagem', value] as const] }] };
+    const pages = pagesOf(await writePdf(testDrawings, sheet));
+    const withWords = pages.filter((page) => page.includes('Uma frase'));
+    expect(withWords.length).toBeGreaterThan(2);
+    for (const page of withWords) expect(page).toContain('Mensagem\n');
+  });
+
   it('begins a page where one is asked for, wherever the part before it ends', async () => {
     const above = Array.from({ length: 22 }, () => ({ text: 'Uma linha.' }));
     for (let points = 0; points < 30; points += 1) {
