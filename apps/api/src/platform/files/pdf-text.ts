@@ -1,4 +1,5 @@
 import { withoutAccents } from '@site/api-contract/brazil';
+import { TOGETHER } from '../together';
 
 /** Characters that our fonts can draw (tools/assets/font), and the line break. */
 const DRAWABLE = /^[\n\x20-\x7e\u00a0-\u00ff€‘’‚“”„…•–—]$/u;
@@ -26,28 +27,12 @@ function drawable(character: string): string {
 
 /** Unicode's word joiner: no line breaks beside it. Our fonts draw nothing for it. */
 export const JOINER = '\u2060';
-/**
- * Words that break at none of their spaces and signs: a number of ours such as
- * C-2611-0004 or RD-7MUX-14, a phone, an address of the site, a postal code with its
- * name, 'e-mail', an article of a law, and a number with its unit.
- */
-const TOGETHER = [
-  /(?<![\w-])[A-Z]{1,2}-[A-Z\d]{4}-\d{2,4}(?![\w-])/g,
-  /(?:\(\d{2}\) \d{4,5}-\d{4}|\b0800 \d{3} \d{4})/g,
-  /https?:\/\/\S+/g,
-  /\bCEP (?=\d)/g,
-  /\be-mails?\b/g,
-  /(?:\bart\.|§) (?=\d)/g,
-  /\d (?=(?:dias?|horas?|meses|mês|anos?|mensalidades?|cada|cm|mm|km)(?!\p{L}))/gu,
-];
+/** What stays on one line in a PDF: an address of the site does so, too. */
+const ON_ONE_LINE = new RegExp(`https?://\\S+|${TOGETHER.source}`, TOGETHER.flags);
 
 /** The same, for lines that break: what belongs together stays on one line. */
 export function unbroken(text: string): string {
-  return TOGETHER.reduce(
-    (joined, pattern) =>
-      joined.replace(pattern, (found) =>
-        found.replace(/[-/: ]/g, `${JOINER}$&${JOINER}`),
-      ),
-    printable(text),
+  return printable(text).replace(ON_ONE_LINE, (found) =>
+    found.replace(/[-/: ]/g, `${JOINER}$&${JOINER}`),
   );
 }

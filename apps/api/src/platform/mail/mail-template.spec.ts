@@ -152,7 +152,8 @@ describe('a mail', () => {
       subject: 'Contrato C-2611-0004: mudança 1',
       paragraphs: [
         'Ligue para (11) 3000-0005 ou abra RD-7MUX-14 no e-mail.',
-        'Ou 0800 000 0000: em 5 dias, a mensalidade 1 de 36 e os 500 km.',
+        'Ou 0800 000 0000: em 5 dias, a mensalidade 1 de 36 e os 1.500 km.',
+        'No CEP 01310-100, pelo art. 49 e § 2º, 1 ano depois.',
       ],
     });
     for (const whole of [
@@ -163,7 +164,11 @@ describe('a mail', () => {
       '0800 000 0000',
       '5 dias',
       '1 de 36',
-      '500 km',
+      '1.500 km',
+      'CEP 01310-100',
+      'art. 49',
+      '§ 2º',
+      '1 ano',
     ])
       expect(html).toContain(`<span style="white-space:nowrap">${whole}</span>`);
   });

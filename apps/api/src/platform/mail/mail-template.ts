@@ -1,6 +1,7 @@
 import { type PaintedCar } from '../brand/drawings';
 import { type CompanyConfig, reachUs } from '../company';
 import { type Config } from '../config';
+import { TOGETHER } from '../together';
 import { type Mail } from './mail';
 import { headAddress } from './mail-head';
 import { DARK_STYLES, MAIL_STYLES } from './mail-styles';
@@ -204,16 +205,8 @@ function element(tag: string, style: Style, text: string, attributes = ''): stri
   return `<${tag} ${look(style)}${attributes}>${unbroken(escaped(text))}</${tag}>`;
 }
 
-/**
- * A number that people read out or search for, such as C-2611-0004 or RD-7MUX-14, a phone,
- * a number with its unit or its whole, and 'e-mail': none of them breaks at its hyphen or
- * space.
- */
-const UNBROKEN =
-  /(?<![\w-])(?:[A-Z]{1,2}-[A-Z\d]{4}-\d{2,4}|\(\d{2}\) \d{4,5}-\d{4}|0800 \d{3} \d{4}|\d+ (?:de \d+|dias?|meses|horas|minutos|km)|e-mails?)(?![\w-])/g;
-
 function unbroken(html: string): string {
-  return html.replace(UNBROKEN, '<span style="white-space:nowrap">$&</span>');
+  return html.replace(TOGETHER, '<span style="white-space:nowrap">$&</span>');
 }
 
 function escaped(text: string): string {
