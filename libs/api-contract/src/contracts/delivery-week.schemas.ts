@@ -27,7 +27,7 @@ const workshopVisit = z.object({
   id: z.string(),
   customerName: z.string(),
   versionName: z.string(),
-  /** It has been there. */
+  /** The car has been to the workshop. */
   isDone: z.boolean(),
 });
 export type WeekWorkshopVisit = z.output<typeof workshopVisit>;

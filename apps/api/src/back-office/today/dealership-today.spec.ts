@@ -101,7 +101,7 @@ describe('the day of a dealership', () => {
     ]);
   });
 
-  it('leaves no trace of who reads its figure alone', async () => {
+  it('leaves no trace of somebody who reads only its figure', async () => {
     await countOf(await dealer());
     expect(await api.trail()).toEqual([]);
   });

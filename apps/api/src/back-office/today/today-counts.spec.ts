@@ -47,7 +47,7 @@ describe('the day knows no more than its reader may', () => {
     expect((await api.trail()).map(({ action }) => action)).toEqual(['today-listed']);
   });
 
-  it('leaves no trace of who reads its figures alone', async () => {
+  it('leaves no trace of a consultant who reads only its figures', async () => {
     await countsOf(await api.asRole('CONSULTANT'));
     expect(await api.trail()).toEqual([]);
   });

@@ -72,7 +72,7 @@ const NEWS = {
 
 const REOPENED = 'Reabrimos o seu atendimento e respondemos de novo.';
 
-/** A consultant wrote: `request` before it, and its state now. */
+/** Tells of a consultant's answer: `request` is as before it, `state` as after it. */
 export function answeredMail(
   config: MailConfig,
   about: About & {

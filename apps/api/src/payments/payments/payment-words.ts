@@ -14,7 +14,7 @@ export const CHARGE_METHOD_NAMES: Readonly<Record<ChargeMethod, string>> = {
   'cartao-salvo': 'cartão salvo',
 };
 
-/** The same at the beginning, such as the value of a row. */
+/** The name of a method with a capital letter, such as for the value of a row. */
 export function chargeMethodLabel(method: ChargeMethod): string {
   const name = CHARGE_METHOD_NAMES[method];
   return name.charAt(0).toUpperCase() + name.slice(1);

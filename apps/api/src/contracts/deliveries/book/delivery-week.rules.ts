@@ -16,7 +16,7 @@ import {
 
 /** A visit with its hour in the week. */
 export type Booked = Slot & { visit: WeekVisit };
-/** The same of a car in the workshop. */
+/** A visit to the workshop with its hour in the week. */
 export type InWorkshop = Slot & { visit: WeekWorkshopVisit };
 
 const DAYS_OF_A_WEEK = 7;

@@ -22,7 +22,7 @@ describe('the page of a customer', () => {
     for (const text of ['•••.982.247-••', 'r•••@exemplo.test', '(41) •••••-5432'])
       screen.getByText(text);
     const list = screen.getByRole('list', { name: 'Tudo deste cliente' });
-    // A phone shows who it is before all that happened.
+    // On a phone the customer's facts stand before the history.
     const isFirst = screen.getByText('Conta desde').compareDocumentPosition(list);
     expect(isFirst & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
     const links = within(list).getAllByRole('link');

@@ -69,7 +69,7 @@ function Folded({ name, note, children }: FoldedProps) {
   );
 }
 
-/** The prices a month of one version for one client type: km down, months across. */
+/** The monthly prices of one version for one client type: km down, months across. */
 function VersionPrices({ group: { version, client, cells } }: { group: PriceGroup }) {
   const name = copy.group(version, client);
   const known = cells.flatMap(({ after }) => after ?? []);

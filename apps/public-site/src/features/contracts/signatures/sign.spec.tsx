@@ -41,7 +41,7 @@ async function sign(view: ReturnType<typeof openContract>, pin = '123456') {
 }
 
 describe('the page of a contract', () => {
-  it('names the car, and its paint, to who has two proposals', async () => {
+  it('names the car and its paint to a customer with two proposals', async () => {
     openContract();
     const { versionName, paintName } = aProposal();
     await screen.findByText(versionName);

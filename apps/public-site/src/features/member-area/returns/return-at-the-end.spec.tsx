@@ -61,7 +61,7 @@ describe('giving the car back at the end', () => {
     );
   });
 
-  it('says of no end that is not offered what it costs', async () => {
+  it('says no cost of an end that is not offered', async () => {
     const endsOn = addDays(saoPauloDay(new Date()), 10);
     open({ month: 36, endsOn, freeUntil: endsOn });
     await screen.findByRole('combobox', { name: /^Dia/ });

@@ -206,7 +206,7 @@ it('offers a visit beside the request for what may need a repair', async () => {
   form.getByLabelText('O que você precisa?');
 });
 
-it('tells who needs help now of no visit that the car already has', async () => {
+it('mentions no booked visit to somebody who needs help now', async () => {
   const { user, form } = await openForm('revisao', { ...FREE, canBook: false });
   const visit = 'Este carro já tem uma visita à oficina marcada.';
   await form.findByText(visit);

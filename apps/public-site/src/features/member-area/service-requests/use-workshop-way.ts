@@ -28,7 +28,7 @@ export function useWorkshopWay(contractId: string, kind: string): Way | null {
     return data?.workshops.length === 0
       ? null
       : { isOnlyWay: true, isLoading, isBooked: data?.canBook === false };
-  // A driver who needs help now is told of no visit of another day.
+  // A driver who needs help now reads nothing about a visit on another day.
   return isRepair && data?.canBook && data.workshops.length > 0
     ? { isOnlyWay: false, isLoading, isBooked: false }
     : null;

@@ -25,7 +25,7 @@ export function searchQuestions(groups: readonly FaqGroup[], search: string): Fa
   ).filter(({ questions }) => questions.length > 0);
 }
 
-/** The list with what `is` true of in front, each part in its order. */
+/** The list with those in front that pass `is`; each part keeps its order. */
 function first<T>(list: readonly T[], is: (one: T) => boolean): T[] {
   return [...list.filter(is), ...list.filter((one) => !is(one))];
 }

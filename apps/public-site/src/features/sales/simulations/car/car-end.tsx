@@ -7,7 +7,7 @@ import { carCopy as copy } from './car.copy';
 
 type CarEndProps = { offer: Offer; conditions: Conditions };
 
-/** Below the sheet the price and the way on again, for who has read all of it. */
+/** The price and the way on again, below the sheet, for whoever has read all of it. */
 export function CarEnd({ offer, conditions }: CarEndProps) {
   return (
     <section className="car-end" aria-label={copy.end}>

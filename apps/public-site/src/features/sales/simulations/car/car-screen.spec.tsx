@@ -83,7 +83,7 @@ describe('the page of a car', () => {
     for (const way of ways) expect(way.getAttribute('href')).toContain('prazo=48&km=500');
   });
 
-  it('ends with the price and the way on, for who has read the whole sheet', async () => {
+  it('ends with the price and the way on, for whoever has read the whole sheet', async () => {
     openSimulation(PATH, [AROEIRA]);
     const end = within(await screen.findByRole('region', { name: 'O próximo passo' }));
     end.getByText('R$ 2.549,00 por mês');
