@@ -44,14 +44,6 @@ describe('the institutional pages', () => {
     ],
   ])('%s says: %s', (slug, sentence) => expect(said(slug)).toContain(sentence));
 
-  it.each([
-    ['home-v3', 'A conta é uma&nbsp;só.'],
-    ['home-v3', 'uma conta por&nbsp;carro.'],
-    ['assine', 'O resto já está&nbsp;pago.'],
-  ])('the title of %s leaves no word alone in a line: %s', (slug, title) =>
-    expect(said(slug)).toContain(title),
-  );
-
   it('answer 30 questions or more, each with an address of its own', () => {
     const { groups } = faqContent.parse(
       PAGES.find(({ slug }) => slug === 'duvidas')?.content,
@@ -174,10 +166,6 @@ describe('the institutional pages', () => {
       expect(new Set(surcharges)).toEqual(new Set([0]));
     },
   );
-
-  it('keep the preposition of a title beside its noun', () => {
-    expect(said('abordo')).toContain('"title":"Guia a\u00a0bordo"');
-  });
 
   it('work out in reais what the month does not pay', () => {
     const { examples } = includedContent.parse(
