@@ -161,8 +161,8 @@ function heightOfCell(
 }
 
 /**
- * What fits on this page of a row that is taller, and the row for the next page, which
- * says the name of the row again.
+ * Splits a row that is taller than the room left: the part that fits, and the row for the
+ * next page, which says the name of the row again.
  */
 function splitRow(
   doc: Doc,

@@ -27,7 +27,7 @@ function drawable(character: string): string {
 
 /** Unicode's word joiner: no line breaks beside it. Our fonts draw nothing for it. */
 export const JOINER = '\u2060';
-/** What stays on one line in a PDF: an address of the site does so, too. */
+/** Words that stay on one line in a PDF, where addresses of the site do so, too. */
 const ON_ONE_LINE = new RegExp(`https?://\\S+|${TOGETHER.source}`, TOGETHER.flags);
 
 /** The same, for lines that break: what belongs together stays on one line. */
