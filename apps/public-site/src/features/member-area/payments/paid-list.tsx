@@ -22,6 +22,7 @@ export function PaidList({
   const fetchFile = useFetchFile(getReceiptPdf);
   const [problem, setProblem] = useState('');
   const [isWhole, setWhole] = useState(false);
+  const [countAtFirst] = useState(payments.length);
   if (payments.length === 0) return null;
   const save = (payment: string) => {
     setProblem('');
@@ -29,6 +30,8 @@ export function PaidList({
       .then(saveFile)
       .catch(() => setProblem(copy.fileFailed));
   };
+  // A newer payment adds a row, so that none leaves with a dispute open in it.
+  const few = FEW + payments.length - countAtFirst;
   return (
     <section className="member-sec" aria-labelledby="pagos-titulo">
       <header className="member-head">
@@ -36,7 +39,7 @@ export function PaidList({
       </header>
       {problem !== '' && <p role="alert">{problem}</p>}
       <ul className="pay-rows">
-        {(isWhole ? payments : payments.slice(0, FEW)).map(
+        {(isWhole ? payments : payments.slice(0, few)).map(
           ({ id, label, items, method, paidAt, amount, refunded }) => (
             <li key={id}>
               <span>{copy.paidLine(label, method, paidAt)}</span>
@@ -55,7 +58,7 @@ export function PaidList({
           ),
         )}
       </ul>
-      {payments.length > FEW && (
+      {payments.length > few && (
         <button
           type="button"
           className="link contract-more"

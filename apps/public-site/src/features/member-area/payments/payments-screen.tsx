@@ -32,7 +32,7 @@ export function PaymentsScreen() {
             <header className="pay-head">
               <h1>{copy.title}</h1>
             </header>
-            <PaymentsParts payments={shown} />
+            <PaymentsParts key={id} payments={shown} />
           </>
         )}
       </QueryState>

@@ -126,6 +126,31 @@ describe('paying a contract', () => {
     expect(labels()).toHaveLength(3);
   });
 
+  it('keeps a dispute open while a newer payment takes the place of its own', async () => {
+    const [paid] = PAID.payments;
+    if (!paid) throw new Error('There is no payment.');
+    const km = { item: 'km:1', label: '500 km a mais', amount: 350, contestable: true };
+    const months = [4, 3, 2, 1].map((month) => ({
+      ...paid,
+      id: `pay_${month}`,
+      label: `Mensalidade ${month} de 36`,
+      items: month === 1 ? [km] : [],
+    }));
+    // The page looks for newer payments while a Pix is open.
+    const { user } = open([
+      inTurn(
+        { ...withCharges(PIX), payments: months.slice(1) },
+        { ...PAID, payments: months },
+      ),
+    ]);
+    await user.click(
+      await screen.findByRole('button', { name: 'Contestar: 500 km a mais' }),
+    );
+    await screen.findByRole('dialog');
+    await screen.findByText(/^Mensalidade 4 de 36/, {}, { timeout: 5_000 });
+    screen.getByRole('dialog');
+  });
+
   it('offers nothing for the next bills of a contract that is over', async () => {
     open([inTurn(somePayments({ bill: null, next: null }))]);
     (await panel()).getByText('Nenhuma conta em aberto.');
