@@ -1,5 +1,4 @@
 import { and, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { DAY_MS } from '@site/api-contract/brazil';
 import { type DocumentKind, documentKindsOf } from '@site/api-contract/identity';
 import { type Database } from '#platform/data/database';
 import { pictureOfSvg } from '#platform/files/picture-of-svg';
@@ -8,7 +7,6 @@ import { users } from '../accounts/accounts.table';
 import { documents } from './documents.table';
 import { type Examined } from './upload/examine';
 
-const MONTH_MS = 30 * DAY_MS;
 const line = (x: number, y: number, width: number, fill = '#4a5c56') =>
   `<rect x="${x}" y="${y}" width="${width}" height="9" rx="4" fill="${fill}"/>`;
 const lines = (x: number, y: number, widths: readonly number[]) =>
@@ -73,11 +71,10 @@ const NAMES: Record<Drawn, string> = {
 
 /** Draws the documents of these customers, as far as their registration is finished. */
 export async function seedDocuments(
-  { clock, files, random }: Pick<Ports, 'clock' | 'files' | 'random'>,
+  { files, random }: Pick<Ports, 'files' | 'random'>,
   tx: Database,
   emails: readonly string[],
 ): Promise<void> {
-  const aMonthAgo = new Date(clock.now().getTime() - MONTH_MS); // older than any question of the analysis
   const customers = await tx
     .select({
       id: users.id,
@@ -99,7 +96,7 @@ export async function seedDocuments(
   for (const { id: userId, personType, finishedAt } of customers) {
     for (const kind of documentKindsOf({ personType, isForeigner: false })) {
       const kept = drawn.get(kind);
-      if (!kept || !isDrawn(kind)) continue;
+      if (!kept || !isDrawn(kind) || !finishedAt) continue;
       const { bytes, mediaType, pages } = kept;
       const fileName = files.newName();
       await files.put(fileName, bytes);
@@ -113,8 +110,8 @@ export async function seedDocuments(
         sizeBytes: bytes.length,
         pages,
         passedScan: true,
-        // A registration that was finished earlier had its documents then.
-        createdAt: finishedAt && finishedAt < aMonthAgo ? finishedAt : aMonthAgo,
+        // Finished before the first proposal, so older than any question of the analysis.
+        createdAt: finishedAt,
       });
     }
   }

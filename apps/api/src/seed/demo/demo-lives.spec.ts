@@ -176,6 +176,22 @@ describe('the demo proposals', () => {
     expect(papers.filter(({ at }) => at > proposal.createdAt)).toEqual([]);
   });
 
+  it('have documents of the account, sent between its registration and the first proposal', async () => {
+    const papers = await api.db
+      .select({ of: users.email, at: documents.createdAt, since: users.createdAt })
+      .from(documents)
+      .innerJoin(users, eq(users.id, documents.userId));
+    expect(papers.filter(({ at, since }) => at < since)).toEqual([]);
+    const sales = await api.db
+      .select({ of: users.email, at: proposals.createdAt })
+      .from(proposals)
+      .innerJoin(users, eq(users.id, proposals.userId));
+    const late = sales.filter(({ of, at }) =>
+      papers.some((paper) => paper.of === of && paper.at > at),
+    );
+    expect(late).toEqual([]);
+  });
+
   it.each(['2026-11-22T03:10:00Z', '2026-11-22T14:00:00Z', '2026-11-23T11:05:00Z'])(
     'are all in the past and in order, also when the demo begins at %s',
     (instant) => {
