@@ -43,7 +43,7 @@ export const driversCopy = {
       ? `Ainda não pode dirigir: envie ${isDigital ? 'o PDF da CNH digital' : 'a foto da CNH'}.`
       : endsOn
         ? `Dirigiu de ${formatDate(startsOn)} a ${formatDate(endsOn)}`
-        : `Dirige desde ${formatDate(startsOn)}`,
+        : `Autorização desde ${formatDate(startsOn)}`,
   expiry: (driver: Driver, today: string) =>
     driver.state === 'vencida'
       ? `A CNH venceu em ${formatDate(driver.cnhExpirationDate)}. Tire da lista e cadastre de novo com a CNH renovada.`

@@ -76,6 +76,11 @@ describe('the drivers of a contract', () => {
     expect(document.body.textContent).not.toMatch(/só você|além de você/i);
   });
 
+  it('have the day from which they may drive, which can be before the car comes', async () => {
+    openDrivers([aDriver({ startsOn: '2026-11-02' })], true);
+    await screen.findByText('Autorização desde 02/11/2026');
+  });
+
   it('are asked for by one form, at the field where something is wrong', async () => {
     stopClock(Date.UTC(2026, 10, 23, 15));
     const { user, transport } = openDrivers([], true, [
