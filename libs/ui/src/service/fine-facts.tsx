@@ -56,18 +56,22 @@ export function FineTag({
   );
 }
 
-/** All facts of a fine, without empty ones. */
-export function FineFacts({ fine }: { fine: TrafficFine }) {
+/**
+ * All facts of a fine, without empty ones; `isSummed` leaves out amount and points, which
+ * the page has said, and the deadline that it asks for.
+ */
+export function FineFacts({ fine, isSummed }: { fine: TrafficFine; isSummed?: boolean }) {
   const { driver, contest, charge, points } = fine;
+  const isAsked = isSummed && fine.state === 'aguardando_condutor';
   const rows: Fact[] = [
     [copy.when, formatDateTime(fine.infractionAt)],
     [copy.place, fine.place],
     [copy.notice, fine.noticeNumber],
     [copy.body, fine.issuingBody],
     [copy.car, copy.plate(fine.versionName, formatPlate(fine.plate))],
-    [copy.amount, formatBRL(fine.amount)],
-    [copy.points, FINE_POINTS.find((one) => one.points === points)?.label],
-    [copy.until, formatDate(fine.answerUntil)],
+    [copy.amount, !isSummed && formatBRL(fine.amount)],
+    [copy.points, !isSummed && FINE_POINTS.find((one) => one.points === points)?.label],
+    [copy.until, !isAsked && formatDate(fine.answerUntil)],
     [copy.driver, driver && copy.person(driver.name, driver.cpf, driver.cnh)],
     [copy.contest, contest && copy.noted(formatDate(new Date(contest.at)), contest.note)],
     [

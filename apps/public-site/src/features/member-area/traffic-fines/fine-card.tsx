@@ -46,7 +46,7 @@ export function FineCard({ fine, today }: FineCardProps) {
       ) : (
         <Acts fine={fine} onAsk={ask} />
       )}
-      <FineFacts fine={fine} />
+      <FineFacts fine={fine} isSummed />
       <FinePapers fine={fine} />
     </article>
   );

@@ -72,11 +72,14 @@ describe('the traffic fines of a contract', () => {
     );
     within(fine).getByText('Esperando você');
     within(fine).getByText('Faltam 2 dias para dizer quem dirigia: até 10/12/2026.');
-    // The amount stands below the name; how fines work comes after them.
+    // The amount stands below the name and nowhere else; how fines work comes after them.
     const sum = within(fine).getByText(/^R\$\s130,16, média, 4 pontos$/);
     expect(within(fine).getByText('Quando').compareDocumentPosition(sum)).toBe(
       Node.DOCUMENT_POSITION_PRECEDING,
     );
+    expect(
+      [...fine.querySelectorAll('dt')].map(({ textContent }) => textContent),
+    ).toEqual(['Quando', 'Onde', 'Auto de infração', 'Órgão', 'Carro']);
     expect(
       screen.getByText(/^Quando chega uma multa/).compareDocumentPosition(fine),
     ).toBe(Node.DOCUMENT_POSITION_PRECEDING);
