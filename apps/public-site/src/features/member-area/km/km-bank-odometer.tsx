@@ -17,8 +17,8 @@ type KmBankOdometerProps = {
 };
 
 /**
- * The button that takes the last reading back, the button that opens the odometer
- * form, and the message about what was done.
+ * The last reading with the button that takes it back, the button that opens the
+ * odometer form, and the message about what was done.
  */
 export function KmBankOdometer({ contractId, last }: KmBankOdometerProps) {
   const [isOpen, open] = useState(false);
@@ -32,20 +32,22 @@ export function KmBankOdometer({ contractId, last }: KmBankOdometerProps) {
   }, [isCorrected]);
   return (
     <div className="km-bank-odometer">
-      {last?.canCorrect && (
-        <p className="km-bank-last num">
+      <p className="km-bank-last num">
+        {copy.lastReading(last)}{' '}
+        {last?.canCorrect && (
           <button
             type="button"
             className="link"
+            aria-label={copy.correctOf(last.onDay)}
             onClick={() => {
               say('');
               ask(last);
             }}
           >
-            {copy.correct(last.onDay)}
+            {copy.correct}
           </button>
-        </p>
-      )}
+        )}
+      </p>
       <button
         ref={opener}
         type="button"

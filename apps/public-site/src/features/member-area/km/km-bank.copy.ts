@@ -1,12 +1,14 @@
+import { type KmBank } from '@site/api-contract';
 import { formatBRL, formatDate, formatKm } from '@site/api-contract/brazil';
 
 const on = (day?: string | null) => (day ? ` em ${formatDate(day)}` : '');
 
 export const kmBankCopy = {
   title: 'Banco de km',
-  lastReading: (day: string, km: number) =>
-    `Última leitura, ${formatDate(day)}: ${formatKm(km)}`,
-  noReading: 'Nenhuma leitura ainda',
+  lastReading: (last: KmBank['readings'][number] | undefined) =>
+    last
+      ? `Última leitura, ${formatDate(last.onDay)}: ${formatKm(last.km)}`
+      : 'Nenhuma leitura ainda',
   failed: 'Não conseguimos abrir o banco de km',
   km: formatKm,
   left: (day?: string | null) => `de saldo${on(day)}`,
@@ -62,7 +64,8 @@ export const kmBankCopy = {
   atHandover: 'na entrega',
   atReturn: 'na devolução',
   atWorkshop: 'lido pela oficina',
-  correct: (day: string) => `Corrigir a leitura de ${formatDate(day)}`,
+  correct: 'Corrigir a leitura',
+  correctOf: (day: string) => `Corrigir a leitura de ${formatDate(day)}`,
   corrected: 'Leitura tirada. Informe os km que o painel mostra agora.',
   struckBy: (name: string, day: string, reason: string) =>
     `desconsiderada por ${name} em ${formatDate(day)}, motivo: ${reason}`,

@@ -46,6 +46,8 @@ describe('the km bank', () => {
     openBank();
     const bank = await section();
     await within(bank).findByText('Última leitura, 16/11/2026: 4.738 km');
+    // The reading stands at the button that takes the next one.
+    expect(bank.querySelector('header')?.textContent).toBe('Banco de km');
     within(bank).getByText('1.270 km');
     // The act that the overview names is the one filled button.
     const filled = [...bank.querySelectorAll('.btn:not(.btn--line)')];

@@ -29,15 +29,13 @@ export function KmBankSection({
     { refetchOnMountOrArgChange: true },
   );
   const { now } = useSite();
-  const last = bank.currentData?.readings[0];
+  const known = bank.currentData;
   return (
     <section className="member-sec km-bank" aria-labelledby="contrato-km">
       <header className="member-head">
         <h1 id="contrato-km">{copy.title}</h1>
-        {bank.currentData && (
-          <p className="num">
-            {last ? copy.lastReading(last.onDay, last.km) : copy.noReading}
-          </p>
+        {known && (isGone || !known.canRead) && (
+          <p className="num">{copy.lastReading(known.readings[0])}</p>
         )}
       </header>
       <QueryState answer={bank} failed={copy.failed} wait={<Skeleton count={4} />}>
