@@ -117,34 +117,36 @@ function OpenBill({ bill, payments }: OpenBillProps) {
   const perhapsPaid = clearsUntil && bill.charges.find(isEarlierBoleto(bill));
   return (
     <>
-      <h2>{label}</h2>
-      <Price reais={amount} size="xl" />
-      <p className={late ? 'pay-late' : 'soft'}>{copy.dueOn(dueDate, late)}</p>
-      {lateCharges > 0 && <p className="soft">{copy.lateCharges(lateCharges)}</p>}
-      {perhapsPaid && (
-        <p className="notice notice--info">
-          {copy.boletoPerhapsPaid(perhapsPaid.amount, clearsUntil)}
-        </p>
-      )}
-      {items.length > 1 && (
-        <ul className="pay-rows">
-          {items.map((item) => (
-            <li key={item.item}>
-              <span>{item.label}</span>
-              <span className="num">{formatBRL(item.amount)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {[
-        ...owedCopy.credited(credited),
-        ...(next?.dueDate === dueDate ? owedCopy.back(next) : []),
-      ].map((text) => (
-        <p key={text} className="soft">
-          {text}
-        </p>
-      ))}
-      {paid > 0 && <p className="soft">{copy.partly(paid)}</p>}
+      <div className="pay-due">
+        <h2>{label}</h2>
+        <Price reais={amount} size="xl" />
+        <p className={late ? 'pay-late' : 'soft'}>{copy.dueOn(dueDate, late)}</p>
+        {lateCharges > 0 && <p className="soft">{copy.lateCharges(lateCharges)}</p>}
+        {perhapsPaid && (
+          <p className="notice notice--info">
+            {copy.boletoPerhapsPaid(perhapsPaid.amount, clearsUntil)}
+          </p>
+        )}
+        {items.length > 1 && (
+          <ul className="pay-rows">
+            {items.map((item) => (
+              <li key={item.item}>
+                <span>{item.label}</span>
+                <span className="num">{formatBRL(item.amount)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {[
+          ...owedCopy.credited(credited),
+          ...(next?.dueDate === dueDate ? owedCopy.back(next) : []),
+        ].map((text) => (
+          <p key={text} className="soft">
+            {text}
+          </p>
+        ))}
+        {paid > 0 && <p className="soft">{copy.partly(paid)}</p>}
+      </div>
       {payments.online ? (
         <Ways bill={bill} payments={payments} />
       ) : (
