@@ -163,7 +163,7 @@ export const memberAreaCopy = {
   noAddOns: 'Nenhum',
   payment: 'Pagamento',
   dueDay: 'Vencimento',
-  dueDayValue: (day: number) => `todo dia ${day}`,
+  dueDayValue: (day: number) => `Todo dia ${day}`,
   delivery: 'Entrega',
   total: 'Total do contrato',
   payFirst: 'Pagar a primeira parcela',

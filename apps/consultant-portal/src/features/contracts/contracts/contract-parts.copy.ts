@@ -34,7 +34,7 @@ export const partsCopy = {
     withdrawal: 'Desistência sem custo',
   },
   months: (count: number) => `${count} meses`,
-  everyDay: (day: number) => `todo dia ${day}, ou no próximo dia útil`,
+  everyDay: (day: number) => `Todo dia ${day}, ou no próximo dia útil`,
   until: (day: string) => `até ${formatDate(day)}`,
   amendments: 'Aditivos',
   earlierAmendments: (count: number) =>

@@ -31,7 +31,7 @@ describe("a contract's page for consultants", () => {
     for (const text of [
       'C-2606-0001, assinado em 10/06/2026',
       'Pagar: Mensalidade 7 de 12, R$ 2.637,00, vence em 10/12/2026.',
-      'todo dia 10, ou no próximo dia útil',
+      'Todo dia 10, ou no próximo dia útil',
       'Nenhum aditivo: vale o que foi assinado.',
       '529.982.247-25',
       'rita@example.com',

@@ -12,7 +12,7 @@ export const registrationDataCopy = {
   personText: 'É com estes dados que conferimos quem dirige.',
   birthdate: 'Data de nascimento',
   cnh: 'CNH',
-  cnhUntil: (category: string, day: string) => `categoria ${category}, válida até ${day}`,
+  cnhUntil: (category: string, day: string) => `Categoria ${category}, válida até ${day}`,
   companyTitle: 'A empresa e quem paga as contas',
   companyText:
     'Contas, recibos e avisos de atraso vão para o contato financeiro. Contrato e avisos formais vão para o e-mail da conta.',

@@ -30,7 +30,7 @@ export const contractCopy = {
   noAddOns: 'Nenhum',
   deductible: 'Franquia do seguro',
   dueDay: 'Vencimento',
-  everyDay: (day: number) => `todo dia ${day}, ou no próximo dia útil`,
+  everyDay: (day: number) => `Todo dia ${day}, ou no próximo dia útil`,
   payment: 'Pagamento',
   changeCard: 'Trocar de cartão',
   promised: 'Entrega prometida',

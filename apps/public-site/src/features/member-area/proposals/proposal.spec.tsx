@@ -64,7 +64,7 @@ describe('one proposal', () => {
     for (const text of [
       'R$ 2.549,00 por mês',
       'Vidros e pneus',
-      'todo dia 10',
+      'Todo dia 10',
       'até 12/12/2026, se você assinar hoje',
       'Rodar Batel',
       'Retirada',
