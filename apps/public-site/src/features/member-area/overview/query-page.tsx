@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import { type QueryAnswer, QueryState } from '@site/shell/query-state';
 import { Skeleton } from '@site/ui';
 import { type ContractTab, ContractTop } from '../contract-top/contract-top';
+import { ContractWait } from '../contract-top/contract-wait';
 import { MemberFrame } from '../member-frame';
 import { OverviewLink } from '../overview-link';
 import { Gone } from './gone';
@@ -36,10 +37,14 @@ export function QueryPage<T>({ contract, answer, copy, children }: QueryPageProp
         heading={copy.title}
         gone={<Gone title={copy.gone} text={copy.goneText} isLinked={!contract} />}
         wait={
-          <div className="prop-page-top">
-            <Skeleton shape="stage" />
-            <Skeleton shape="line" count={4} />
-          </div>
+          contract ? (
+            <ContractWait />
+          ) : (
+            <div className="prop-page-top">
+              <Skeleton shape="stage" />
+              <Skeleton shape="line" count={4} />
+            </div>
+          )
         }
       >
         {children}

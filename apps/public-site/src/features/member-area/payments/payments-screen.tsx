@@ -1,7 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { QueryState } from '@site/shell/query-state';
-import { deferred, Skeleton } from '@site/ui';
+import { deferred } from '@site/ui';
 import { ContractTop } from '../contract-top/contract-top';
+import { ContractWait } from '../contract-top/contract-wait';
 import { MemberFrame } from '../member-frame';
 import { Gone } from '../overview/gone';
 import { paymentsCopy as copy } from './payments.copy';
@@ -25,7 +26,7 @@ export function PaymentsScreen() {
         failedText={copy.loadFailedText}
         heading={copy.title}
         gone={<Gone title={copy.gone} text={copy.goneText} />}
-        wait={<Skeleton shape="row" count={4} />}
+        wait={<ContractWait />}
       >
         {(shown) => (
           <>
