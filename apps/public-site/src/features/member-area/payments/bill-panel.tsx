@@ -16,7 +16,7 @@ import { owedCopy } from '../overview/owed.copy';
 import { isAutomatic, isMoreAhead, isOpen, waitsForCard } from './charge-states';
 import { ContestItems } from './contest-items';
 import { OpenCharge } from './open-charge';
-import { PayByCard } from './pay-by-card';
+import { CardOutcome, PayByCard } from './pay-by-card';
 import { paymentsCopy as copy } from './payments.copy';
 import { useNamedDueDate } from './use-contract-payments';
 
@@ -268,34 +268,3 @@ const isTypedAtBank = ({ method }: PaymentCharge) => method === 'cartao';
 /** Only installments accrue fine and interest; the other items of a bill do not. */
 const bears = ({ items }: Bill) =>
   items.some(({ item }) => item.startsWith('installment:'));
-
-/** The bank's answer to a card payment, on return from the bank or for a later charge. */
-function CardOutcome({ charges }: { charges: readonly PaymentCharge[] }) {
-  const [search] = useSearchParams();
-  const newest = charges.at(-1);
-  if (newest?.method === 'cartao-salvo' && newest.card === null) {
-    if (isOpen(newest))
-      return (
-        <p className="notice notice--info" role="status">
-          {copy.cardCharging}
-        </p>
-      );
-    if (newest.state === 'failed')
-      return (
-        <p className="notice notice--err" role="alert">
-          {copy.cardTriesAgain}
-        </p>
-      );
-  }
-  if (newest?.state === 'declined')
-    return (
-      <p className="notice notice--err" role="alert">
-        {copy.refused(newest.method)}
-      </p>
-    );
-  return search.get('cartao') === 'aprovado' && newest && isOpen(newest) ? (
-    <p className="notice notice--info" role="status">
-      {copy.cardApproved}
-    </p>
-  ) : null;
-}

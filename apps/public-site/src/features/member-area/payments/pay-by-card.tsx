@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { type PaymentCharge } from '@site/api-contract';
+import { isOpen } from './charge-states';
 import { Waiting } from './open-charge';
 import { paymentsCopy as copy } from './payments.copy';
 
@@ -56,4 +58,35 @@ export function PayByCard({
       </div>
     </div>
   );
+}
+
+/** The bank's answer to a card payment, on return from the bank or for a later charge. */
+export function CardOutcome({ charges }: { charges: readonly PaymentCharge[] }) {
+  const [search] = useSearchParams();
+  const newest = charges.at(-1);
+  if (newest?.method === 'cartao-salvo' && newest.card === null) {
+    if (isOpen(newest))
+      return (
+        <p className="notice notice--info" role="status">
+          {copy.cardCharging}
+        </p>
+      );
+    if (newest.state === 'failed')
+      return (
+        <p className="notice notice--err" role="alert">
+          {copy.cardTriesAgain}
+        </p>
+      );
+  }
+  if (newest?.state === 'declined')
+    return (
+      <p className="notice notice--err" role="alert">
+        {copy.refused(newest.method)}
+      </p>
+    );
+  return search.get('cartao') === 'aprovado' && newest && isOpen(newest) ? (
+    <p className="notice notice--info" role="status">
+      {copy.cardApproved}
+    </p>
+  ) : null;
 }
