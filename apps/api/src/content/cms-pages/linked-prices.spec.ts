@@ -46,6 +46,8 @@ async function saidOf(...links: string[]) {
 
 const CONFIGURE = '/simulador/configure-e-assine';
 const LIST = '/simulador/assinatura-de-veiculos-mensal';
+/** The monthly price of Azul Fiorde. */
+const BLUE = 39;
 
 describe('the price of a car on the page for companies', () => {
   const COMPANIES = 'aluguel-de-carros-para-empresas';
@@ -99,7 +101,7 @@ describe('the price of a car on the page for companies', () => {
 });
 
 describe('the price of a banner', () => {
-  it("of the demo is the lowest of its model, the company's on the banner for companies", async () => {
+  it("of the demo is the lowest of its model in the paint of its picture, the company's on the banner for companies", async () => {
     const { data } = await api.asAnyone().send(listPrices, {});
     const lowest = (name: string) =>
       data.find(({ annataModel }) => annataModel === name)?.salesPrice;
@@ -117,9 +119,16 @@ describe('the price of a banner', () => {
         priceSubtitle,
       ]),
     ).toEqual([
-      [reais(lowest('Aroeira')), 'PF, 48 meses, 500 km por mês'],
+      [reais((lowest('Aroeira') ?? 0) + BLUE), 'PF, 48 meses, 500 km por mês'],
       [reais(lowest('Lume')), 'PF, 48 meses, 500 km por mês'],
       [reais(tropeiro?.fromPrice), 'PJ, 48 meses, 500 km por mês'],
+    ]);
+    expect(
+      (await banners()).map(({ desktopSecondary }) => desktopSecondary?.src),
+    ).toEqual([
+      '/media/cars/aroeira-azul-fiorde.svg',
+      '/media/cars/lume-branco-nuvem.svg',
+      '/media/cars/tropeiro-branco-nuvem.svg',
     ]);
   });
 

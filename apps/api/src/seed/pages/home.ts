@@ -1,5 +1,9 @@
 import { type HomeContent } from '@site/api-contract';
-import { formatCentavos, type PersonType } from '@site/api-contract/brazil';
+import {
+  centavosFromReais,
+  formatCentavos,
+  type PersonType,
+} from '@site/api-contract/brazil';
 import {
   planCondition,
   tablePriceCentavos,
@@ -12,7 +16,7 @@ import {
 } from '@site/api-contract/site-paths';
 import { BRAND, BRAND_TEXTS } from '@site/brand';
 import { type Page } from '../../content/cms-pages/cms.repository';
-import { VERSIONS } from '../catalogue.data';
+import { PAINTS, VERSIONS } from '../catalogue.data';
 
 const car = (model: string, paint: string, alt: string) => ({
   src: `/media/cars/${model}-${paint}.svg`,
@@ -29,29 +33,36 @@ const LOWEST = { term: 48, km: 500 } as const;
  * The lowest price of a model: the text of a banner whose link names no car. Where it
  * does, the API computes the price from the link.
  */
-function fromPrice(model: string, person: PersonType): string {
+function fromPrice(model: string, person: PersonType, paint?: string): string {
   const prices = VERSIONS.filter((version) => version.model === model).map(({ base }) =>
     tablePriceCentavos(base, LOWEST.term, LOWEST.km, person),
   );
-  return formatCentavos(Math.min(...prices)).replace('\u00a0', ' ');
+  const more = PAINTS.find(({ slug }) => slug === paint)?.monthly ?? 0;
+  return formatCentavos(Math.min(...prices) + centavosFromReais(more)).replace(
+    '\u00a0',
+    ' ',
+  );
 }
 
-/** A banner's price, and the link that opens it at a screen of the simulator. */
-function offer(path: string, model: string, clientType: 1 | 2) {
+/**
+ * A banner's price, and the link that opens it at a screen of the simulator; in a paint
+ * that costs more, if the picture beside the price is in one.
+ */
+function offer(path: string, model: string, clientType: 1 | 2, paint?: string) {
   const search = new URLSearchParams();
   const version =
     path === CONFIGURE_PATH
       ? VERSIONS.find((candidate) => candidate.model === model)?.slug
       : undefined;
-  writePlanInto(search, { ...LOWEST, clientType, model, version });
+  writePlanInto(search, { ...LOWEST, clientType, model, version, paint });
   return {
-    price: fromPrice(model, clientType === 1 ? 'PF' : 'PJ'),
+    price: fromPrice(model, clientType === 1 ? 'PF' : 'PJ', paint),
     priceSubtitle: planCondition({ ...LOWEST, clientType }),
     url: withSearch(path, search),
   };
 }
 
-const aroeira = offer(CONFIGURE_PATH, 'aroeira', 1);
+const aroeira = offer(CONFIGURE_PATH, 'aroeira', 1, 'azul-fiorde');
 const lume = offer(CONFIGURE_PATH, 'lume', 1);
 const tropeiro = offer(CHOOSE_CAR_PATH, 'tropeiro', 2);
 
@@ -72,7 +83,7 @@ const content: HomeContent = {
           bigTitle: 'O carro é zero.<br>A conta é uma&nbsp;só.',
           description:
             'IPVA, seguro e revisões já estão na mensalidade do Aroeira. Você paga, abastece e vai.',
-          priceDescription: 'Aroeira a partir de',
+          priceDescription: 'Aroeira azul a partir de',
           price: aroeira.price,
           priceSubtitle: aroeira.priceSubtitle,
           buttonLabel: 'Simular o Aroeira',
@@ -98,9 +109,9 @@ const content: HomeContent = {
       },
       {
         desktopPrimary: upload('tropeiro'),
-        desktopSecondary: car('tropeiro', 'vermelho-ipe', 'Tropeiro vermelho no campo'),
+        desktopSecondary: car('tropeiro', 'branco-nuvem', 'Tropeiro branco no campo'),
         mobilePrimary: upload('tropeiro-mobile'),
-        mobileSecondary: car('tropeiro', 'vermelho-ipe', 'Tropeiro vermelho no campo'),
+        mobileSecondary: car('tropeiro', 'branco-nuvem', 'Tropeiro branco no campo'),
         textBanner: {
           smallTitle: 'Para empresas',
           bigTitle: 'A frota inteira,<br>uma conta por&nbsp;carro.',
