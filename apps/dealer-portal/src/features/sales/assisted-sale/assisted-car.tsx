@@ -35,7 +35,7 @@ export function AssistedCar(props: Props) {
         version={basket.versionSlug}
         title={<h3>{modelName}</h3>}
       />
-      <div className="assisted-price">
+      <div>
         <Price reais={quote.monthly} per="month" size="md" />
         <p>{copy.plan(term, km)}</p>
         <p>
