@@ -56,7 +56,7 @@ export function TechnicalSheet({ car }: { car: ModelSheet }) {
   );
   return (
     <>
-      <nav className="wrap sheet-parts" aria-label={parts.label}>
+      <nav className="sheet-parts" aria-label={parts.label}>
         {[...sections, { id: 'mensalidade', title: parts.month }].map(({ id, title }) => (
           <a key={id} href={`#${id}`}>
             {title}
