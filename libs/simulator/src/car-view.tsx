@@ -42,6 +42,8 @@ export function CarView({
   sheet,
 }: CarViewProps) {
   const { model, version, paint, addOns } = choice;
+  // A phone shows the day alone; the icon has the kind, and the colors say it in words.
+  const [kind, when] = promiseAt(model, delivery).split(': ');
   return (
     <div className="cfg-car">
       {/* On phones this strip stays visible after the stage has scrolled away. */}
@@ -65,7 +67,14 @@ export function CarView({
             ) : (
               <ClockIcon aria-hidden="true" />
             )}
-            {promiseAt(model, delivery)}
+            {when === undefined ? (
+              kind
+            ) : (
+              <span>
+                <span className="stage-kind">{kind}: </span>
+                <span className="stage-when">{when}</span>
+              </span>
+            )}
           </span>
         }
       />

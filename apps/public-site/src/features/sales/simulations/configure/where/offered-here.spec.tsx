@@ -40,7 +40,10 @@ describe('the configurator', () => {
       'Entrega, assinando hoje | Pronta entrega: com você até 01/12/2026',
     );
     expect(screen.getAllByText('Pronta entrega: com você até 01/12/2026')).toHaveLength(
-      3,
+      2,
+    );
+    expect(document.querySelector('.stage-pill')?.textContent).toBe(
+      'Pronta entrega: com você até 01/12/2026',
     );
     const store = await screen.findByRole('radio', { name: /^Rodar Paulista/ });
     expect(store.closest('label')?.textContent).toMatch(/01\/12\/2026$/);
