@@ -272,7 +272,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
       />
       {mailing.open && (
         <MailDialog
-          model={model.name}
+          {...{ choice, monthly: figures.monthly }}
           address={mailing.address}
           onAddress={(address) => setMailing({ open: true, address })}
           onStore={storeToMail}

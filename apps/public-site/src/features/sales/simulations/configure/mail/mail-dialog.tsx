@@ -6,16 +6,19 @@ import {
   type SimulationMailForm,
   simulationMailForm,
 } from '@site/api-contract';
+import { type Choice } from '@site/api-contract/pricing';
 import { CART_PATH } from '@site/api-contract/site-paths';
 import { selectUser, type SessionState } from '@site/auth';
-import { Modal, SiteLink } from '@site/ui';
+import { ErrorIcon, Modal, Price, SiteLink, SuccessIcon } from '@site/ui';
 import { EmailField, Form, SubmitButton, useZodForm } from '@site/ui/forms';
+import { configureCopy } from '../configure.copy';
 import { mailCopy as copy } from './mail.copy';
 import '@site/ui/forms.css';
 import './mail-dialog.css';
 
 export type MailDialogProps = {
-  model: string;
+  choice: Choice;
+  monthly: number;
   /** The address of an earlier attempt. */
   address: string;
   onAddress: (address: string) => void;
@@ -29,7 +32,8 @@ export type MailDialogProps = {
  * filled in.
  */
 export function MailDialog({
-  model,
+  choice,
+  monthly,
   address,
   onAddress,
   onStore,
@@ -68,23 +72,42 @@ export function MailDialog({
     if (!isSubmitting) onClose();
   }
 
+  const isSent = said?.failed === false;
+  const { model, version, paint, term, km } = choice;
   return (
-    <Modal open title={copy.title(model)} onClose={close}>
+    <Modal open title={copy.title(model.name)} onClose={close}>
+      <div className="mail-what">
+        <p>
+          <b>{version.name}</b>, {paint.name}
+        </p>
+        <Price reais={monthly} per="month" size="sm" />
+        <p className="condition">{configureCopy.summary(term, km)}</p>
+      </div>
       <p className="mail-lead">{copy.lead}</p>
       <Form form={form} onSubmit={send} className="mail-form" aria-label={copy.act}>
         <EmailField name="email" label={copy.email} />
-        <SubmitButton pendingLabel={copy.sending}>{copy.send}</SubmitButton>
+        <SubmitButton
+          pendingLabel={copy.sending}
+          className={isSent ? 'btn btn--line' : 'btn'}
+        >
+          {isSent ? copy.again : copy.send}
+        </SubmitButton>
       </Form>
-      <div
-        className="mail-said"
-        role="status"
-        data-failed={said?.failed ? '' : undefined}
-      >
-        {said && <p>{said.text}</p>}
+      <div className="mail-said" role="status">
         {said && (
-          <SiteLink className="link" to={CART_PATH}>
-            {copy.toCart}
-          </SiteLink>
+          <div className={said.failed ? 'notice notice--err' : 'notice notice--ok'}>
+            <span>
+              {said.failed ? (
+                <ErrorIcon aria-hidden="true" />
+              ) : (
+                <SuccessIcon aria-hidden="true" />
+              )}
+              <span>{said.text}</span>
+            </span>
+            <SiteLink className="link" to={CART_PATH}>
+              {copy.toCart}
+            </SiteLink>
+          </div>
         )}
       </div>
     </Modal>

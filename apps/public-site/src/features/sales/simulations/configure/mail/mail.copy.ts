@@ -4,6 +4,7 @@ export const mailCopy = {
   lead: 'A simulação fica guardada no seu carrinho, com o preço garantido, e o e-mail traz um link para abrir em qualquer aparelho.',
   email: 'E-mail de quem vai receber',
   send: 'Guardar e enviar',
+  again: 'Enviar para mais alguém',
   sending: 'Enviando...',
   sent: (code: string, email: string) =>
     `Enviamos a simulação ${code} para ${email}. Ela também está no seu carrinho.`,

@@ -76,6 +76,9 @@ describe("'Enviar por e-mail' of the configurator", () => {
         'Enviamos a simulação RD-7K2M-48 para bia@exemplo.test. Ela também está no seu carrinho.',
       ),
     ).toBeTruthy();
+    expect(dialog.getByText('R$ 2.549,00 por mês')).toBeTruthy();
+    expect(dialog.getByText('36 meses, 1.000 km por mês')).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Enviar para mais alguém' })).toBeTruthy();
     expect(transport.requestsOf(mailSimulation)[0]).toMatchObject({
       params: { id: stored.id, basketId: stored.basket?.id },
       body: { email: 'bia@exemplo.test' },
