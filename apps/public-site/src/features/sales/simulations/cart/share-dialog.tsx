@@ -32,14 +32,14 @@ export function ShareDialog({ item, onClose }: Props) {
 function ByMail({ item: { id, basket } }: { item: CartItem }) {
   const [mailSimulation] = useMailSimulationMutation();
   const form = useZodForm(simulationMailForm, { defaultValues: { email: '' } });
-  const [status, setStatus] = useState('');
+  const [status, setStatus] = useState({ text: '', isFailed: false });
 
   async function send({ email }: SimulationMailForm) {
     const { error } = await mailSimulation({
       params: { id, basketId: basket.id },
       body: { email },
     });
-    setStatus(error ? copy.failed : copy.sent(email));
+    setStatus({ text: error ? copy.failed : copy.sent(email), isFailed: Boolean(error) });
     if (!error) form.reset();
   }
 
@@ -47,8 +47,12 @@ function ByMail({ item: { id, basket } }: { item: CartItem }) {
     <Form form={form} onSubmit={send} className="share-mail" aria-label={copy.send}>
       <EmailField name="email" label={copy.email} />
       <SubmitButton pendingLabel={copy.sending}>{copy.send}</SubmitButton>
-      <p className="share-status" role="status">
-        {status}
+      <p
+        className="share-status"
+        role="status"
+        data-failed={status.isFailed ? '' : undefined}
+      >
+        {status.text}
       </p>
     </Form>
   );
