@@ -1,4 +1,7 @@
-/** Acts of a consultant at the request of a customer on the phone. */
+/**
+ * Acts of a consultant at the request of a customer on the phone, and of a dealership that
+ * books the delivery.
+ */
 export const REQUESTED_ACTS = [
   'service-request',
   'odometer',

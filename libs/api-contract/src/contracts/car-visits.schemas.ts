@@ -29,7 +29,10 @@ export const visitItem = z.object({
     z.object({
       day: z.string(),
       time: z.string(),
-      /** The consultant who booked it at the customer's request. */
+      /**
+       * Whoever booked it at the customer's request: a consultant or, for a delivery, a
+       * person of the dealership.
+       */
       by: z.optional(z.string()),
     }),
   ),

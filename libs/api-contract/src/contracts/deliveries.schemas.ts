@@ -118,9 +118,16 @@ export const slotChoice = z.strictObject({
 export type SlotChoice = z.output<typeof slotChoice>;
 
 export const chooseDeliverySlot = {
-  summary: 'O cliente escolhe ou troca o dia e a hora da entrega',
+  summary:
+    'O cliente, ou a loja a pedido dele, escolhe ou troca o dia e a hora da entrega',
   params: ofContract,
-  body: slotChoice,
+  body: z.extend(slotChoice, {
+    /**
+     * The slot that the dealership read as booked, null for none. It refuses to move
+     * another one; a customer sends none.
+     */
+    instead: z.optional(z.nullable(slotChoice)),
+  }),
   data: delivery,
 };
 

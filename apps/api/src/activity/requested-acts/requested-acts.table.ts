@@ -2,7 +2,7 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { REQUESTED_ACTS } from '@site/api-contract/activity';
 import { at } from '#platform/data/columns';
 
-/** Acts of a consultant at the request of a customer on the phone. */
+/** Acts of a consultant or a dealership at the request of a customer. */
 export const requestedActs = pgTable('requested_acts', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),

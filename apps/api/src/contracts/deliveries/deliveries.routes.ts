@@ -20,6 +20,7 @@ import {
 import { serve } from '#platform/http/serve';
 import {
   CUSTOMERS,
+  CUSTOMERS_AND_DEALERSHIP_STAFF,
   CUSTOMERS_AND_STAFF,
   DEALERS,
   DEALERSHIP_STAFF,
@@ -86,13 +87,16 @@ export function deliveryRoutes(
     ({ ports, db, viewer, actor, params }) =>
       showDelivery(ports, db, { viewer, id: params.id, actor }),
   );
-  serve(api, listDeliverySlots, CUSTOMERS, ({ ports, db, viewer, params }) =>
-    listSlots(ports, db, viewer, params.id),
+  serve(
+    api,
+    listDeliverySlots,
+    CUSTOMERS_AND_DEALERSHIP_STAFF,
+    ({ ports, db, viewer, params }) => listSlots(ports, db, viewer, params.id),
   );
   serve(
     api,
     chooseDeliverySlot,
-    CUSTOMERS,
+    CUSTOMERS_AND_DEALERSHIP_STAFF,
     ({ ports, db, viewer, actor, params, body }) =>
       chooseSlot(ports, db, {
         viewer,

@@ -20,7 +20,7 @@ export type Actor = {
   traceId: string | null;
   log?: FastifyBaseLogger;
   /**
-   * A consultant acts at the request of the customer on the phone, who reads this name.
+   * A consultant or a dealership acts at the request of the customer, who reads this name.
    */
   atRequest?: { name: string };
 };

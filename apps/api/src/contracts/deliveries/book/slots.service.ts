@@ -1,4 +1,9 @@
-import { type Delivery, type DeliverySlots, type SlotChoice } from '@site/api-contract';
+import {
+  type BodyOf,
+  type chooseDeliverySlot,
+  type Delivery,
+  type DeliverySlots,
+} from '@site/api-contract';
 import { formatPhone, type IsoDate } from '@site/api-contract/brazil';
 import { isAwaitingCar } from '@site/api-contract/sales';
 import { todayOf } from '#platform/clock';
@@ -32,9 +37,12 @@ import { progressOf } from '../delivery-view';
 import { slotMail } from './appointment.mails';
 import { noteBookedOnTheEve } from './appointment-reminders.repository';
 import { slotNote } from './booked-at-request';
+import { atTheStore, requireStoreMayMove } from './booked-by-store';
 import { freeHours, isOffered, lowestFree } from './free-hours';
 
-/** Slots that the customer can choose now; no days while nothing can be chosen. */
+type SlotWish = BodyOf<typeof chooseDeliverySlot>;
+
+/** Slots that can be chosen now; no days while nothing can be chosen. */
 export async function listSlots(
   ports: Ports,
   db: Database,
@@ -61,23 +69,25 @@ async function offeredTo(
 }
 
 /**
- * Books a slot for the customer, or changes it until the day before. The dealership's
- * hours are locked first, so that only one customer gets the last place of an hour. The
- * first choice makes the proposal `entrega_agendada`. Choosing the booked slot again
- * changes nothing.
+ * Books a slot for the customer, or changes it until the day before; their dealership does
+ * it within the same limits at their request. The dealership's hours are locked first, so
+ * that only one customer gets the last place of an hour. The first choice makes the
+ * proposal `entrega_agendada`. Choosing the booked slot again changes nothing.
  */
 export async function chooseSlot(
   ports: Ports,
   tx: Database,
-  { viewer, id, actor, choice }: DeliveryCall & { choice: SlotChoice },
+  { viewer, id, choice, ...call }: DeliveryCall & { choice: SlotWish },
 ): Promise<Delivery> {
   const facts = await lockVisible(tx, viewer, id);
   const { delivery, proposal, contract } = facts;
+  const actor = atTheStore(call.actor, facts, viewer);
   const today = todayOf(ports);
-  refuseClosed(facts, today);
+  refuseClosed(facts, today, viewer);
   if (delivery.slotOn === choice.day && delivery.slotAt === choice.time)
     return changed(ports, tx, { viewer, id });
   await lockDealership(tx, delivery.dealershipId);
+  if (viewer.role) await requireStoreMayMove(tx, { facts, today, ...choice });
   const { days, taken } = await offeredTo(ports, tx, facts);
   const [first] = days;
   const openSince = choiceOpenSince(progressOf(facts));
@@ -110,6 +120,7 @@ export async function chooseSlot(
       kind: 'delivery-rebooked',
       about: { proposal: proposal.id },
       to: { sellersOf: proposal.id },
+      by: actor.id,
       at: ports.clock.now(),
     });
   } else
@@ -157,7 +168,7 @@ function earlierOf(
   };
 }
 
-function refuseClosed(facts: DeliveryFacts, today: IsoDate): void {
+function refuseClosed(facts: DeliveryFacts, today: IsoDate, { role }: SignedIn): void {
   const { proposal, delivery, dealership } = facts;
   requireWaiting(facts);
   if (!isAwaitingCar(proposal.state))
@@ -170,6 +181,8 @@ function refuseClosed(facts: DeliveryFacts, today: IsoDate): void {
     );
   if (delivery.slotOn === today)
     refuseUnready(
-      `A entrega é hoje. Para mudar, ligue para a loja: ${formatPhone(dealership.phone)}.`,
+      role
+        ? 'A entrega é hoje: o dia não muda mais.'
+        : `A entrega é hoje. Para mudar, ligue para a loja: ${formatPhone(dealership.phone)}.`,
     );
 }

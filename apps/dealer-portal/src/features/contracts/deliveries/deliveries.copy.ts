@@ -85,6 +85,18 @@ export const deliveriesCopy = {
   slot: (day: string, time: string) => `${formatDate(day)}, às ${time}`,
   calledOff: 'O contrato terminou antes da entrega: não há carro a preparar.',
   slotMissing: 'O cliente ainda não marcou',
+  book: {
+    title: 'Dia da entrega',
+    open: { first: 'Marcar a pedido do cliente', other: 'Mudar a pedido do cliente' },
+    hint: 'Só a pedido do cliente: a escolha vale como dele. Ele recebe um e-mail com o seu nome e o novo dia, e pode escolher outro até a véspera.',
+    late: 'A entrega está atrasada: só o cliente escolhe outro dia, na área dele.',
+    full: 'A loja não tem horário livre nas próximas semanas.',
+    slotsFailed: 'Não conseguimos abrir os horários.',
+    submit: 'Marcar este dia',
+    pending: 'Marcando...',
+    done: 'Dia marcado. O cliente recebe um e-mail.',
+    failed: 'Não conseguimos marcar agora. Tente de novo em instantes.',
+  },
   km: formatKm,
   milestones: {
     title: 'Etapas',

@@ -4,6 +4,7 @@ import { deferred, Tag } from '@site/ui';
 import { StateTag } from '@site/ui/proposal';
 import { deliveriesCopy as copy } from './deliveries.copy';
 import { DeliveryFacts } from './delivery-facts';
+import { BookSection } from './hand-over/book-section';
 import { CarSection } from './hand-over/car-section';
 import { useMissedSlot } from './hand-over/chosen-slot';
 import { HandoverSection } from './hand-over/handover-section';
@@ -51,6 +52,7 @@ function Work({ delivery }: { delivery: Delivery }) {
         <MilestonesSection delivery={delivery} />
         <CarSection delivery={delivery} />
         <DeliveryPhotos delivery={delivery} />
+        <BookSection delivery={delivery} />
       </div>
       <HandoverSection delivery={delivery} />
     </div>

@@ -1,4 +1,5 @@
 import { type Delivery } from '@site/api-contract';
+import { atTheirRequest } from '@site/api-contract/activity';
 import { formatDate, formatPhone } from '@site/api-contract/brazil';
 import { isCalledOff } from '@site/api-contract/contracts';
 import { type Fact, Facts, phoneHref, SiteLink } from '@site/ui';
@@ -18,7 +19,7 @@ export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
     [names.putOff, putOff && copy.putOffWhy(putOff)],
     [
       missed ? names.slotMissed : names.slot,
-      slot ? copy.slot(slot.day, slot.time) : !isCalledOff(delivery) && copy.slotMissing,
+      slot ? bookedText(slot) : !isCalledOff(delivery) && copy.slotMissing,
     ],
     [names.place, delivery.isDeliveredHome ? names.home(delivery.home) : names.store],
     [
@@ -38,4 +39,10 @@ export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
       <Facts rows={facts} />
     </div>
   );
+}
+
+/** The booked hour, and who booked it at the customer's request. */
+function bookedText({ day, time, by }: NonNullable<Delivery['slot']>): string {
+  const slot = copy.slot(day, time);
+  return by ? `${slot}. ${atTheirRequest(by)}` : slot;
 }
