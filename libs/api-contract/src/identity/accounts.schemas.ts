@@ -114,7 +114,7 @@ export const redeemSignInLink = {
 /** Quick registration, PF or PJ by the document (spec §7, `POST users`). */
 export const quickRegistrationForm = z
   .strictObject({
-    name: properName('Informe o nome completo.', 120),
+    name: properName('Informe o nome ou a razão social.', 120),
     document: cpfOrCnpj,
     email: email(),
     emailConfirmation: email('Repita o e-mail.'),

@@ -129,7 +129,7 @@ describe('the rows of the error catalogue, as the server answers them (spec §8)
       expect.arrayContaining([
         { key: 'Document', message: 'Esse CPF não existe. Confira os 11 números.' },
         { key: 'Email', message: 'Informe um e-mail válido.' },
-        { key: 'Name', message: 'Informe o nome completo.' },
+        { key: 'Name', message: 'Informe o nome ou a razão social.' },
       ]),
     );
   });

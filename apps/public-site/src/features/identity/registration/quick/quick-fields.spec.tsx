@@ -91,7 +91,7 @@ describe('the quick registration', () => {
         .map((link) => link.textContent),
     ).toEqual([
       'Informe o CPF ou o CNPJ.',
-      'Informe o nome completo.',
+      'Informe o nome ou a razão social.',
       'Informe um e-mail válido.',
       'Repita o e-mail.',
       'Informe um celular com DDD.',
@@ -101,7 +101,7 @@ describe('the quick registration', () => {
     ]);
     for (const message of [
       'Informe o CPF ou o CNPJ.',
-      'Informe o nome completo.',
+      'Informe o nome ou a razão social.',
       'Informe um e-mail válido.',
       'Informe um celular com DDD.',
       'Crie uma senha.',
@@ -146,5 +146,13 @@ describe('the quick registration', () => {
     await user.type(screen.getByLabelText('CPF ou CNPJ'), 'DEM0PJ01000160');
     await screen.findByLabelText('Razão Social');
     screen.getByLabelText('E-mail da empresa');
+  });
+
+  it('asks a company without a name for none that only people have', async () => {
+    const { user } = await openQuick();
+    await user.type(screen.getByLabelText('CPF ou CNPJ'), 'DEM0PJ01000160');
+    await user.click(await screen.findByLabelText('Razão Social'));
+    await user.tab();
+    await screen.findByText('Informe o nome ou a razão social.');
   });
 });
