@@ -29,7 +29,7 @@ export function WearTable({ rows, level, classes }: WearTableProps) {
               <div>
                 <p className="wear-name">{row.name}</p>
                 <p className="wear-words">
-                  <b>{copy.free}:</b> {row.free}
+                  <b>{copy.free}:</b> {copy.freeOf(row)}
                 </p>
                 <Prices row={row} classes={classes} />
                 {row.isInsured && <p className="wear-words">{copy.insured}</p>}

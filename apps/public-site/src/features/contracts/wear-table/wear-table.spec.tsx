@@ -31,6 +31,14 @@ it('anybody reads what costs nothing, and the highest price for each size of car
   );
 });
 
+it('keeps a size on one line with its unit', async () => {
+  openTable();
+  const scratch = await screen.findByText('Para-choque raspado');
+  expect(scratch.closest('li')?.textContent).toContain(
+    'Sem custo: Raspão de até 10\u00A0cm na quina',
+  );
+});
+
 it('says that a price is the highest one', async () => {
   openTable();
   await screen.findByText(
