@@ -10,7 +10,7 @@ import {
 } from '@site/api-contract/site-paths';
 import { homeOf, useLinkOfAddress, viewerFromToken } from '@site/auth';
 import { useSiteActions } from '@site/shell';
-import { deferred, SiteLink, Skeleton, useIsStaying } from '@site/ui';
+import { deferred, ErrorIcon, SiteLink, Skeleton, useIsStaying } from '@site/ui';
 import { invitationCopy as COPY } from './invitation.copy';
 import { LoginPage } from './login-page';
 
@@ -60,7 +60,13 @@ export function Component() {
           </h1>
           <div role="status">{isDone && <p className="login-lead">{COPY.done}</p>}</div>
           <div role="alert">
-            {problem && <p className="notice notice--err login-notice">{problem}</p>}
+            {problem && (
+              <p className="notice notice--err login-notice">
+                <span>
+                  <ErrorIcon aria-hidden="true" /> {problem}
+                </span>
+              </p>
+            )}
           </div>
           {!isDone && !problem && token !== null && (
             <>

@@ -80,7 +80,8 @@ describe('the link of an invitation', () => {
       ],
     });
     await send(page);
-    expect((await screen.findByText(message)).closest('[role=alert]')).not.toBeNull();
+    const reason = (await screen.findByText(message)).closest('[role=alert]');
+    expect(reason?.querySelector('svg')).not.toBeNull();
     expect(screen.queryByLabelText('Senha')).toBeNull();
     expect(page.log.popups).toEqual([]);
   });

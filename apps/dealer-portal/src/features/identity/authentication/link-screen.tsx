@@ -15,7 +15,15 @@ import {
 } from '@site/api-contract/site-paths';
 import { homeOf, sessionRefreshed, useTokenOfAddress, viewerFromToken } from '@site/auth';
 import { useSiteActions } from '@site/shell';
-import { deferred, SiteLink, Skeleton, useIsStaying, useWait, WaitLabel } from '@site/ui';
+import {
+  deferred,
+  ErrorIcon,
+  SiteLink,
+  Skeleton,
+  useIsStaying,
+  useWait,
+  WaitLabel,
+} from '@site/ui';
 import { linkCopy as COPY } from './link.copy';
 import { LoginPage } from './login-page';
 
@@ -120,7 +128,13 @@ function AskForLink({ problem }: { problem: string | null }) {
     <>
       <h1>{sentTo === null ? COPY.heading : COPY.sentHeading}</h1>
       <div role="alert">
-        {failed && <p className="notice notice--err login-notice">{failed}</p>}
+        {failed && (
+          <p className="notice notice--err login-notice">
+            <span>
+              <ErrorIcon aria-hidden="true" /> {failed}
+            </span>
+          </p>
+        )}
       </div>
       <div role="status">
         {sentTo !== null && <p className="login-lead">{COPY.sent(sentTo)}</p>}

@@ -62,7 +62,8 @@ describe('the link of a mail', () => {
       ],
     });
     await enter(page);
-    expect((await screen.findByText(USELESS)).closest('[role=alert]')).not.toBeNull();
+    const reason = (await screen.findByText(USELESS)).closest('[role=alert]');
+    expect(reason?.querySelector('svg')).not.toBeNull();
     await page.user.type(screen.getByLabelText('E-mail'), 'dealer@rodar.test');
     await page.user.click(screen.getByRole('button', { name: 'Receber link de acesso' }));
     await screen.findByRole('heading', { level: 1, name: 'Confira seu e-mail' });
