@@ -9,6 +9,7 @@ import { QueryState } from '@site/shell/query-state';
 import { AppLink, type Column, DataTable, Skeleton } from '@site/ui';
 import { FormPage } from '../../../shared/table/form-page';
 import { technicalSheetsCopy as copy } from './technical-sheets.copy';
+import './technical-sheets.css';
 
 /** All versions, each with its sheet and the person who changed it last. */
 export function Component() {
@@ -28,12 +29,14 @@ export function Component() {
         wait={<Skeleton shape="row" count={6} label={copy.loading} />}
       >
         {({ items }) => (
-          <DataTable
-            caption={copy.caption}
-            columns={COLUMNS}
-            rows={items}
-            rowKey={({ slug }) => slug}
-          />
+          <div className="sheets">
+            <DataTable
+              caption={copy.caption}
+              columns={COLUMNS}
+              rows={items}
+              rowKey={({ slug }) => slug}
+            />
+          </div>
         )}
       </QueryState>
     </FormPage>
@@ -71,11 +74,13 @@ const COLUMNS: Column<DeskSheet>[] = [
     phone: 'wide',
     phoneName: copy.columns.changed,
     cell: ({ changed }) =>
-      changed && (
+      changed ? (
         <>
           {copy.who(changed)}
           <small>{copy.at(changed)}</small>
         </>
+      ) : (
+        <span className="sheets-same">{copy.same}</span>
       ),
   },
 ];

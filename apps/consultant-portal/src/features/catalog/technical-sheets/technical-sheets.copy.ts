@@ -47,6 +47,7 @@ export const technicalSheetsCopy = {
   litres: (count: number) => `${count.toLocaleString('pt-BR')} litros`,
   cv: (count: number) => `${count} cv`,
   none: 'Sem ficha',
+  same: 'Sem mudança',
   who: whoActed,
   at: ({ at }: NonNullable<DeskSheet['changed']>) => formatDateTime(at),
   failed: 'Não conseguimos abrir as fichas.',

@@ -41,7 +41,7 @@ describe('technical sheets at the desk', () => {
     const table = within(await screen.findByRole('table', { name: /^Fichas técnicas/ }));
     const rows = table.getAllByRole('row').map(({ textContent }) => textContent);
     expect(rows[1]).toMatch(/400 litros125 cvDora Mesa21\/11\/2026, 15:05$/);
-    expect(rows[2]).toBe('Lume ElétricoSem ficha');
+    expect(rows[2]).toBe('Lume ElétricoSem fichaSem mudança');
   });
 
   it('are changed with one item of equipment a line, and the page says so', async () => {
