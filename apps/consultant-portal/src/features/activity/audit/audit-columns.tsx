@@ -66,8 +66,10 @@ export function auditColumns(params: URLSearchParams): Column<AuditLookEntry>[] 
       cell: (entry) => (
         <>
           {actOf(entry)}
-          <Subject entry={entry} />
-          {detailOf(entry) && <small>{detailOf(entry)}</small>}
+          <div className="audit-about">
+            <Subject entry={entry} />
+            {detailOf(entry) && <small>{detailOf(entry)}</small>}
+          </div>
         </>
       ),
     },
