@@ -2,7 +2,7 @@ import { BRAND } from '@site/brand';
 
 /**
  * The demo's 15 fictional dealerships (domain-brazil 16.4). `cnpj` in canonical form,
- * coordinates of the city.
+ * coordinates of the city; Paulista has those of its CEP.
  */
 export const GROUPS = [
   { id: 1, name: 'Araucária' },
@@ -78,8 +78,8 @@ export const DEALERSHIPS: readonly Row[] = [
     `${BRAND.name} Paulista`,
     'São Paulo',
     'SP',
-    -23.5505,
-    -46.6333,
+    -23.5652,
+    -46.6511,
     'DEMO0005000195',
     'Avenida Paulista, 1900',
     '(11) 3000-0005',

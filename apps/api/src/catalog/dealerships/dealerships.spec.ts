@@ -84,6 +84,14 @@ describe('dealerships', () => {
     ).toBe(404);
   });
 
+  it('stand in their street, so that a neighbor on Avenida Paulista has one at the door', async () => {
+    const { data } = await visitor().send(listAvailableDealerships, {
+      body: { modelSlug: 'lira', latitude: -23.5652, longitude: -46.6511 },
+    });
+    expect(data[0]?.name).toBe('Rodar Paulista');
+    expect(data[0]?.distanceKm).toBeLessThan(1);
+  });
+
   it('of one group come by distance', async () => {
     const { data } = await visitor().send(listGroupDealerships, {
       params: { lat: '-30.03', lng: '-51.21', id: '1' },
