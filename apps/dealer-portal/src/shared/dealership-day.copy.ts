@@ -53,9 +53,6 @@ export const dealershipDayCopy = {
   ),
   acts: withFallback<DealershipTask, string>(ACTS, 'Abrir'),
   toRemind: 'Clientes para lembrar',
-  /** `Clientes para lembrar: 4`; `Clientes para lembrar: mais de 30` */
-  toRemindFold: (count: number, hasMore: boolean) =>
-    `Clientes para lembrar: ${hasMore ? 'mais de ' : ''}${count}`,
   moreToRemind: 'Há mais clientes para lembrar. Veja em:',
   allDeliveries: 'Ver entregas e devoluções',
   coming: 'Próximos dias',

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   useGetDealershipTodayCountQuery,
   useGetDealershipTodayQuery,
@@ -50,7 +50,7 @@ const EXPIRING: readonly DealershipTask[] = ['ask-documents', 'ask-signature'];
 /** The day is read again when its page is opened after a minute. */
 const WHEN_OLD = { refetchOnMountOrArgChange: 60 };
 
-/** Rows that the brief day shows; where there are more, the last gives its place to the fold. */
+/** Rows that the brief day shows. */
 const IN_BRIEF = 2;
 
 /** Customers to remind above their fold. */
@@ -87,66 +87,56 @@ export function DealershipDay({ children }: { children: ReactNode }) {
 
 /**
  * The same day above forms, which can be used before it arrives: the page keeps room for
- * the first rows, so that nothing below moves; the others and the customers to remind are
- * folded. Where less is due, the next booking stands there, above the fold of its others.
+ * two rows, so that nothing below moves. Where less is due, the first customer to remind
+ * or the next booking stands there. A button beside the heading above the last row, so
+ * that Tab comes to it before the rows, shows all others.
  */
 export function DayInBrief() {
   const day = useDay();
-  const { items = [], toRemind = NOBODY, coming = [] } = day.data ?? {};
-  const hasRoom = toRemind.items.length === 0 && items.length < IN_BRIEF;
+  const [isOpen, setOpen] = useState(false);
+  const { items = [], toRemind = NOBODY, coming = [], hasMore = false } = day.data ?? {};
+  const customers = toRemind.items;
+  const isFull = items.length >= IN_BRIEF;
+  const first = {
+    due: Math.min(items.length, IN_BRIEF),
+    customers: isFull ? 0 : Math.min(customers.length, 1),
+    coming: isFull || customers.length > 0 ? 0 : Math.min(coming.length, 1),
+  };
+  const others =
+    items.length +
+    customers.length +
+    coming.length -
+    (first.due + first.customers + first.coming);
+  const shown = (of: readonly DealershipItem[], count: number) =>
+    isOpen ? of : of.slice(0, count);
+  const more = others > 0 && (
+    <button
+      type="button"
+      className="link day-others"
+      aria-expanded={isOpen}
+      onClick={() => setOpen(!isOpen)}
+    >
+      {copy.others(others)}
+    </button>
+  );
   return (
     <div className="day-brief">
-      <DaySection day={day}>
-        {({ hasMore }) => (
+      <DaySection day={day} beside={isFull && more}>
+        {() => (
           <>
-            <Brief due={{ items, hasMore }} toRemind={toRemind} coming={coming} />
-            {hasRoom && coming.length === 0 && <AllDeliveries />}
+            <Rows items={shown(items, first.due)} />
+            {hasMore && (isOpen || others === 0) && <More />}
+            {!isFull && customers.length + coming.length === 0 && <AllDeliveries />}
           </>
         )}
       </DaySection>
-      {hasRoom && <Coming items={coming} isBrief />}
+      <ToRemind
+        items={shown(customers, first.customers)}
+        hasMore={isOpen && toRemind.hasMore}
+        beside={first.customers > 0 && more}
+      />
+      <Coming items={shown(coming, first.coming)} beside={first.coming > 0 && more} />
     </div>
-  );
-}
-
-type BriefProps = {
-  due: Listed;
-  toRemind: Listed;
-  /** Listed in the fold; without one they stand below the day. */
-  coming: readonly DealershipItem[];
-};
-
-function Brief({ due, toRemind, coming }: BriefProps) {
-  const customers = toRemind.items.length;
-  const rows = due.items.length + Math.min(coming.length, 1);
-  if (customers === 0 && rows <= IN_BRIEF) return <Rows items={due.items} />;
-  const others = due.items.slice(IN_BRIEF - 1);
-  return (
-    <>
-      <Rows items={due.items.slice(0, IN_BRIEF - 1)} />
-      <details>
-        <summary>
-          {others.length + coming.length === 0
-            ? copy.toRemindFold(customers, toRemind.hasMore)
-            : copy.others(others.length + customers + coming.length)}
-        </summary>
-        <Rows items={others} />
-        {due.hasMore && <More />}
-        {customers > 0 && (
-          <>
-            {others.length + coming.length > 0 && <h3>{copy.toRemind}</h3>}
-            <Rows items={toRemind.items} />
-            {toRemind.hasMore && <MoreToRemind />}
-          </>
-        )}
-        {coming.length > 0 && (
-          <>
-            <h3>{copy.coming}</h3>
-            <Rows items={coming} isAhead />
-          </>
-        )}
-      </details>
-    </>
   );
 }
 
@@ -171,17 +161,20 @@ type DaySectionProps = {
   /** 'h1' where the day is the page. */
   heading?: 'h1' | 'h2';
   day: ReturnType<typeof useDay>;
+  /** What the heading has at its end. */
+  beside?: ReactNode;
   /** Shows the rows of the day. */
   children: (day: DataOf<typeof getDealershipToday>) => ReactNode;
 };
 
-function DaySection({ day, heading: Heading = 'h2', children }: DaySectionProps) {
+function DaySection({ heading: Heading = 'h2', day, beside, children }: DaySectionProps) {
   const now = new Date(useSiteActions().now());
   return (
     <section className="day" aria-labelledby="hoje">
       <div className="day-head">
         <Heading id="hoje">{copy.title}</Heading>
         <p>{formatLongDay(now)}</p>
+        {beside}
       </div>
       <QueryState
         answer={day}
@@ -226,14 +219,17 @@ function Rows({ items, isAhead = false }: RowsProps) {
   );
 }
 
+type ToRemindProps = Listed & { beside?: ReactNode };
+
 /** The customers to remind, the first to expire on top. */
-function ToRemind({ items, hasMore }: Listed) {
+function ToRemind({ items, hasMore, beside }: ToRemindProps) {
   if (items.length === 0) return null;
   const others = items.slice(TO_REMIND);
   return (
     <section className="day" aria-labelledby="lembrar">
       <div className="day-head">
         <h2 id="lembrar">{copy.toRemind}</h2>
+        {beside}
       </div>
       <Rows items={items.slice(0, TO_REMIND)} />
       {others.length > 0 && (
@@ -247,29 +243,18 @@ function ToRemind({ items, hasMore }: Listed) {
   );
 }
 
-type ComingProps = {
-  items: readonly DealershipItem[];
-  /** All but the first are folded. */
-  isBrief?: boolean;
-};
+type ComingProps = { items: readonly DealershipItem[]; beside?: ReactNode };
 
 /** The bookings of the next days, which can be prepared today. */
-function Coming({ items, isBrief = false }: ComingProps) {
+function Coming({ items, beside }: ComingProps) {
   if (items.length === 0) return null;
-  const shown = isBrief ? items.slice(0, 1) : items;
-  const others = items.slice(shown.length);
   return (
     <section className="day" aria-labelledby="proximos">
       <div className="day-head">
         <h2 id="proximos">{copy.coming}</h2>
+        {beside}
       </div>
-      <Rows items={shown} isAhead />
-      {others.length > 0 && (
-        <details className="day-beside">
-          <summary>{copy.others(others.length)}</summary>
-          <Rows items={others} isAhead />
-        </details>
-      )}
+      <Rows items={items} isAhead />
     </section>
   );
 }
