@@ -3,7 +3,7 @@ import { Stage } from '@site/ui';
 import '@site/ui/forms.css';
 import './login.css';
 
-/** A page of the sign-in: its form, and on wide screens a car beside it. */
+/** A page of the sign-in: its form, and a car below it, on wide screens beside it. */
 export function LoginPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="wrap login">
