@@ -11,6 +11,7 @@ import {
   putOffWhy,
   SOURCE_LABELS,
 } from '@site/api-contract/contracts';
+import { otherYardText } from '../../../shared/other-yard.copy';
 
 const days = (count: number) => formatCounted(count, 'dia', 'dias');
 
@@ -79,9 +80,8 @@ export const deliveriesCopy = {
     phone: 'Celular',
     odometer: 'Km no painel',
   },
-  /** A car that another store has is fetched there, so that store is named. */
   source: ({ source, carFrom }: Pick<Delivery, 'source' | 'carFrom'>) =>
-    carFrom ? `Do estoque de outra loja: ${carFrom}` : SOURCE_LABELS[source],
+    carFrom ? otherYardText(carFrom) : SOURCE_LABELS[source],
   slot: (day: string, time: string) => `${formatDate(day)}, às ${time}`,
   calledOff: 'O contrato terminou antes da entrega: não há carro a preparar.',
   slotMissing: 'O cliente ainda não marcou',

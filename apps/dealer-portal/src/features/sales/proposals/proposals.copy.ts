@@ -6,6 +6,7 @@ import {
   formatTotalOf,
 } from '@site/api-contract/brazil';
 import { ORIGIN_LABELS, ORIGINS } from '@site/api-contract/sales';
+import { otherYardText } from '../../../shared/other-yard.copy';
 
 export const proposalsCopy = {
   title: 'Minhas propostas',
@@ -99,7 +100,7 @@ export const proposalsCopy = {
     deliveryBy: (day: string, isSigned: boolean) =>
       `até ${formatDate(day)}${isSigned ? '' : ', se assinar hoje'}`,
     carFrom: 'Origem do carro',
-    otherYard: (store: string) => `Do estoque de outra loja: ${store}`,
+    otherYard: otherYardText,
     history: 'Histórico',
     addOns: 'Opcionais',
     none: 'Nenhum',
