@@ -161,7 +161,7 @@ type DaySectionProps = {
   /** 'h1' where the day is the page. */
   heading?: 'h1' | 'h2';
   day: ReturnType<typeof useDay>;
-  /** What the heading has at its end. */
+  /** Stands at the end of the heading. */
   beside?: ReactNode;
   /** Shows the rows of the day. */
   children: (day: DataOf<typeof getDealershipToday>) => ReactNode;
