@@ -18,7 +18,7 @@ export function PortalWaiting({ portal }: { portal: string }) {
     <div className="wrap portal-waiting">
       <title>{portal}</title>
       <Skeleton shape="title" />
-      <Skeleton shape="row" count={5} />
+      <Skeleton shape="row" count={5} label="" />
     </div>
   );
 }

@@ -5,7 +5,7 @@ type SkeletonProps = {
   shape?: 'title' | 'line' | 'row' | 'stage';
   /** Repeats it, for rows of a list. */
   count?: number;
-  /** Text for screen readers. */
+  /** Text for screen readers; empty where a neighbour says it already. */
   label?: string;
 };
 
@@ -13,7 +13,7 @@ type SkeletonProps = {
 export function Skeleton({ shape = 'line', count = 1, label = LOADING }: SkeletonProps) {
   return (
     <div className="stack" role="status">
-      <span className="vh">{label}</span>
+      {label && <span className="vh">{label}</span>}
       {Array.from({ length: count }, (_, index) => (
         <span key={index} className={`skeleton skeleton--${shape}`} aria-hidden="true" />
       ))}

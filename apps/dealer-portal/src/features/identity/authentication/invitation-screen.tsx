@@ -51,7 +51,7 @@ export function Component() {
       {token === undefined ? (
         <section aria-label={COPY.loading}>
           <Skeleton shape="title" />
-          <Skeleton shape="row" count={2} />
+          <Skeleton shape="row" count={2} label="" />
         </section>
       ) : (
         <>

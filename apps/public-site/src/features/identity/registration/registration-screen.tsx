@@ -46,7 +46,7 @@ export function RegistrationScreen() {
       <Frame>
         <section aria-label={COPY.loading}>
           <Skeleton shape="title" />
-          <Skeleton shape="row" count={5} />
+          <Skeleton shape="row" count={5} label="" />
         </section>
       </Frame>
     );

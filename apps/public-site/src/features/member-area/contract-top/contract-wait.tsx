@@ -5,7 +5,7 @@ export function ContractWait() {
   return (
     <div className="contract-wait">
       <Skeleton shape="title" />
-      <Skeleton shape="row" count={4} />
+      <Skeleton shape="row" count={4} label="" />
     </div>
   );
 }

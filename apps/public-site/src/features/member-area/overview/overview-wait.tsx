@@ -5,8 +5,8 @@ export function OverviewWait() {
   return (
     <div className="member-skeleton">
       <Skeleton shape="stage" />
-      <Skeleton shape="title" />
-      <Skeleton shape="row" count={2} />
+      <Skeleton shape="title" label="" />
+      <Skeleton shape="row" count={2} label="" />
     </div>
   );
 }

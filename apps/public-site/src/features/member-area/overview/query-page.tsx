@@ -42,7 +42,7 @@ export function QueryPage<T>({ contract, answer, copy, children }: QueryPageProp
           ) : (
             <div className="prop-page-top">
               <Skeleton shape="stage" />
-              <Skeleton shape="line" count={4} />
+              <Skeleton shape="line" count={4} label="" />
             </div>
           )
         }

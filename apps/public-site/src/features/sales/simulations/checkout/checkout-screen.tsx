@@ -95,7 +95,7 @@ export function CheckoutScreen() {
     return (
       <Frame>
         <Skeleton shape="title" />
-        <Skeleton shape="row" count={6} />
+        <Skeleton shape="row" count={6} label="" />
       </Frame>
     );
   const clientType = user.data.personType === 'PF' ? 1 : 2;
