@@ -16,7 +16,7 @@ import {
 } from '@site/api-contract/site-paths';
 import { homeOf, safeReturnPath, viewerFromToken } from '@site/auth';
 import { useSiteActions } from '@site/shell';
-import { deferred, SiteLink, useIsStaying, useWait } from '@site/ui';
+import { deferred, ErrorIcon, SiteLink, useIsStaying, useWait } from '@site/ui';
 import { loginCopy } from './login.copy';
 import { LoginPage } from './login-page';
 
@@ -74,8 +74,10 @@ export function Component() {
         onSubmit={enter}
       >
         {problem !== null && (problem.status !== 429 || waitSeconds > 0) && (
-          <p className="notice notice--err" role="alert">
-            {problem.message}
+          <p className="notice notice--err login-notice" role="alert">
+            <span>
+              <ErrorIcon aria-hidden="true" /> {problem.message}
+            </span>
           </p>
         )}
         {wrongRole && (

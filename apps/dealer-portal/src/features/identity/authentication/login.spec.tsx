@@ -105,9 +105,9 @@ describe('the sign-in of the dealer portal', () => {
       ],
     });
     await enter(page);
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'E-mail, documento ou senha não conferem.',
-    );
+    const problem = await screen.findByRole('alert');
+    expect(problem.textContent.trim()).toBe('E-mail, documento ou senha não conferem.');
+    expect(problem.querySelector('svg')).not.toBeNull();
     expect(screen.getByLabelText('Senha')).toHaveProperty('value', '');
     expect(screen.getByLabelText('E-mail, CPF ou CNPJ')).toHaveProperty(
       'value',
@@ -133,7 +133,7 @@ describe('the sign-in of the dealer portal', () => {
       ]),
     );
     expect(button.getAttribute('aria-disabled')).toBe('true');
-    expect(screen.getByRole('alert').textContent).toBe('Aguarde.');
+    expect(screen.getByRole('alert').textContent.trim()).toBe('Aguarde.');
     await page.user.click(button);
     expect(screen.getByLabelText('Senha')).toHaveProperty('value', 'Ipe-Amarelo-2026');
     await page.user.type(screen.getByLabelText('Senha'), '{Enter}');
