@@ -27,7 +27,7 @@ const content: WelcomeContent = {
   atendimento: {
     title: 'Atendimento',
     phone: CONTACT.phone,
-    hours: 'Segunda a sexta, 08h às 20h. Sábado, 08h às 14h.',
+    hours: 'Segunda a sexta, 08h às 20h. Sábado,\u00a008h\u00a0às\u00a014h.',
   },
   ...SOCIAL,
   leftFooter: companyWithNote(),
