@@ -63,7 +63,7 @@ export function ExtrasForm({ extras }: ExtrasFormProps) {
           warnOnLeave
           draft={`extra-prices.${marked(priced)}`}
           onSubmit={send}
-          className="form prices-import"
+          className="form prices-import prices-import--extras"
           aria-label={copy.title}
         >
           <p className="soft">{copy.today}</p>

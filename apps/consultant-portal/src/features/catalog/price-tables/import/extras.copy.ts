@@ -1,4 +1,5 @@
 import { type PricedExtra } from '@site/api-contract';
+import { formatBRL } from '@site/api-contract/brazil';
 
 const inWords = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
@@ -13,10 +14,18 @@ export const extrasCopy = {
     names.length === 1
       ? `${names[0]} é a cor padrão de um carro; continua à venda, sem acréscimo.`
       : `${inWords.format(names)} são cores padrão dos carros; continuam à venda, sem acréscimo.`,
-  charged: ({ charged }: Pick<PricedExtra, 'charged'>, amount: string) =>
-    amount === 'R$ 0,00'
-      ? 'Sem custo'
-      : `${amount}${charged === 'once' ? ', uma vez' : ' por mês'}`,
+  /** What a typed price means beside today's; `amount` is in words, as `R$ 39,00`. */
+  charged: (
+    { charged, price }: Pick<PricedExtra, 'charged' | 'price'>,
+    amount: string,
+  ) => {
+    const today = price === null ? null : formatBRL(price).replaceAll('\u00a0', ' ');
+    const rate = charged === 'once' ? 'uma vez' : 'por mês';
+    const isFree = amount === 'R$ 0,00';
+    if (amount === today) return `${isFree ? 'Sem custo' : `Preço ${rate}`}, como hoje`;
+    const meant = isFree ? 'Sem custo' : `${amount} ${rate}`;
+    return today === null ? meant : `${meant}, hoje ${today}`;
+  },
   notSold: 'Não fica à venda nesta tabela.',
   drop: 'Tirar de venda',
   sell: 'Pôr à venda',

@@ -100,8 +100,16 @@ describe('the change of colors and add-ons', () => {
     );
     expect(screen.queryByLabelText('Branco Nuvem')).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('Vermelho Ipê').value).toBe('39,00');
-    screen.getByText('R$ 39,00 por mês');
-    screen.getByText('R$ 390,00, uma vez');
+    screen.getAllByText('Preço por mês, como hoje');
+    screen.getByText('Preço uma vez, como hoje');
+  });
+
+  it('says what a typed price means beside the one of today', async () => {
+    const { retype } = await opened();
+    await retype('450');
+    screen.getByText('R$ 450,00 uma vez, hoje R$ 390,00');
+    await retype('0');
+    screen.getByText('Sem custo, hoje R$ 390,00');
   });
 
   it('says what changes before anything is stored, and sends that alone', async () => {
