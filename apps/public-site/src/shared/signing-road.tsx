@@ -14,7 +14,8 @@ const copy = {
   },
   now: (position: number) => `Passo ${position} de ${SIGNING_STEPS.length}`,
   done: 'Feito',
-  ahead: 'Falta',
+  skipped: 'Falta',
+  ahead: 'Depois',
 } as const;
 
 /**
@@ -27,6 +28,12 @@ export type SigningStep = (typeof SIGNING_STEPS)[number];
 /** Whether the page after the registration is the checkout of a simulation. */
 export function leadsToCheckout(returnUrl: string | null): boolean {
   return returnUrl?.includes(`${SIMULATION_PARAM}=`) ?? false;
+}
+
+function noteOf(at: number, current: number, isDone: boolean): string {
+  if (at === current) return copy.now(at + 1);
+  if (isDone) return copy.done;
+  return at < current ? copy.skipped : copy.ahead;
 }
 
 type SigningRoadProps = {
@@ -45,7 +52,7 @@ export function SigningRoad({ current, done, forCar }: SigningRoadProps) {
     const isDone = at !== index && filled.includes(step);
     return {
       label: copy.steps[step === 'conferir' && forCar ? 'enviar' : step],
-      note: at === index ? copy.now(at + 1) : isDone ? copy.done : copy.ahead,
+      note: noteOf(at, index, isDone),
       done: isDone,
     };
   });

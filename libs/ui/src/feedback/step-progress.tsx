@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 
 type ProgressStep = {
   label: ReactNode;
-  /** Second line: a date, 'Feito', 'Falta'. */
+  /** Second line: a date, 'Feito', 'Depois'. */
   note?: ReactNode;
   /** For steps in any order; by default all steps before the current one are done. */
   done?: boolean;

@@ -124,7 +124,7 @@ describe('the registration', () => {
       ['DadosFalta', undefined],
       ['EndereçoFeito', 'done'],
       ['DocumentosPasso 4 de 5', undefined],
-      ['ConferirFalta', undefined],
+      ['ConferirDepois', undefined],
     ]);
   });
 
@@ -139,7 +139,7 @@ describe('the registration', () => {
     openSteps(`${BASE}/dados?returnUrl=${checkout}`, EMPTY);
     const road = await screen.findByRole('list', { name: 'Passos até a proposta' });
     expect(within(road).getAllByRole('listitem').at(-1)?.textContent).toBe(
-      'Conferir e enviarFalta',
+      'Conferir e enviarDepois',
     );
   });
 

@@ -77,7 +77,9 @@ export function ExtrasForm({ extras }: ExtrasFormProps) {
               }}
             />
           ))}
-          <TableFacts disabled={isImporting} />
+          <div className="fields">
+            <TableFacts disabled={isImporting} />
+          </div>
           <FormProblem>
             {isUnchanged ? copy.unchanged : table.problem || lines.join(' ')}
           </FormProblem>

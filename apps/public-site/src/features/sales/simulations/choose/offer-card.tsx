@@ -46,6 +46,7 @@ export const OfferCard = memo(function OfferCard({
 }: OfferCardProps) {
   const { model, version, paint, pictured, monthly, term, km } = offer;
   const delivery = deliveryOf(offer);
+  const [ready, until] = DELIVERY_LEAD[delivery.kind].split(/(?<=: )/);
   const spec = [
     km === askedKm ? shortSpec(version) : copy.noKmPackage(askedKm),
     paint.monthly > 0 ? paint.name : '',
@@ -95,9 +96,12 @@ export const OfferCard = memo(function OfferCard({
         )}
         <span>
           {cameFor && <span className="tag offer-came">{copy.cameFor}</span>}
-          {model.available ? DELIVERY_LEAD[delivery.kind] : NOT_DELIVERED}
+          {model.available ? ready : NOT_DELIVERED}
           {model.available && delivery.kind !== 'queue' && (
-            <b>{formatDate(delivery.date)}</b>
+            <span className="offer-until">
+              {until}
+              <b>{formatDate(delivery.date)}</b>
+            </span>
           )}
         </span>
         <OfferLink offer={offer} href={href} />
