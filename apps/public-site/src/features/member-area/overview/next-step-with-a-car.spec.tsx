@@ -74,7 +74,9 @@ describe('somebody with a car', () => {
     const nextInstallment = next && { ...next, payableFrom: '2026-11-30' };
     openArea({ contracts: [aContractSummary({ owed: 0, nextInstallment })] });
     const band = within(await nextBand());
-    band.getByText('Mensalidade 7 de 12 do Aroeira. Pix a partir de 30/11/2026.');
+    band.getByText(
+      'Mensalidade 7 de 12 do Aroeira. Dá para pagar a partir de 30/11/2026.',
+    );
     const ways = band.getByRole('link', { name: 'Formas de pagar' });
     expect(ways.getAttribute('href')).toBe(
       `/area-logada/contratos/${id}/pagar?vencimento=${next?.dueDate}`,

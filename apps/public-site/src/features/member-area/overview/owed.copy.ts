@@ -21,7 +21,7 @@ export const owedCopy = {
   ways: 'Formas de pagar',
   /** Empty when it can be paid today. */
   payableFrom: ({ payableFrom }: { payableFrom?: string | undefined }) =>
-    payableFrom ? [`Pix a partir de ${formatDate(payableFrom)}.`] : [],
+    payableFrom ? [`Dá para pagar a partir de ${formatDate(payableFrom)}.`] : [],
   lateSince: (bills: number, day: string) =>
     bills > 1
       ? `${bills} contas em atraso desde ${formatDate(day)}`

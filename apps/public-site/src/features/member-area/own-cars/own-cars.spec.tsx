@@ -105,7 +105,7 @@ describe('the open request of a car', () => {
   const late = { ...request, waitingSince: '2025-11-21T14:00:00.000Z' };
   const replied = { ...request, waitingSince: undefined };
   const asked = { ...replied, state: 'aguardando_cliente' } as const;
-  const call = 'Urgente? A assistência atende 24 horas por dia: 0800 000 0000';
+  const call = 'Urgente? A assistência atende 24 horas por dia. 0800 000 0000';
   const list = answer(listServiceRequests, {
     items: [],
     phone: '0800 000 0000',

@@ -34,7 +34,7 @@ export const paymentsCopy = {
   nextOne: ({ amount, dueDate, payableFrom }: Next) =>
     [
       `A próxima, ${formatBRL(amount)}, vence em ${formatDate(dueDate)}.`,
-      ...(payableFrom ? [`O Pix fica disponível em ${formatDate(payableFrom)}.`] : []),
+      ...(payableFrom ? [`Dá para pagar a partir de ${formatDate(payableFrom)}.`] : []),
     ].join(' '),
   notYet: (next: Next) =>
     [`Vence em ${formatDate(next.dueDate)}.`, ...owedCopy.payableFrom(next)].join(' '),

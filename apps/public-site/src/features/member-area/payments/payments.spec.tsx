@@ -263,7 +263,7 @@ describe('paying a contract', () => {
     open([inTurn({ ...PAID, later })], `${PATH}?vencimento=2027-01-11`);
     const bill = await panel();
     bill.getByRole('heading', { name: 'Mensalidade 2 de 36' });
-    bill.getByText('Vence em 11/01/2027. Pix a partir de 01/01/2027.');
+    bill.getByText('Vence em 11/01/2027. Dá para pagar a partir de 01/01/2027.');
     expect(bill.queryByText('Em dia')).toBeNull();
     const others = await screen.findByRole('region', { name: 'Também em aberto' });
     within(others).getByRole('link', { name: 'Pagar: Compra do carro' });
@@ -319,7 +319,7 @@ describe('paying a contract', () => {
     expect(await bill.findByText(/Pagamento recebido/)).toBeTruthy();
     expect(bill.getByRole('heading', { name: 'Em dia' })).toBeTruthy();
     bill.getByText(
-      /^A próxima, R\$\s2\.637,00, vence em 11\/01\/2027\. O Pix fica disponível em 01\/01\/2027\.$/,
+      /^A próxima, R\$\s2\.637,00, vence em 11\/01\/2027\. Dá para pagar a partir de 01\/01\/2027\.$/,
     );
     expect(bill.getByRole('link', { name: 'Ver a entrega' }).getAttribute('href')).toBe(
       `/area-logada/entregas/${A_UUID}`,

@@ -11,7 +11,7 @@ import { ReturnDay } from './return-day';
 import { Inspection } from './return-settlement';
 import { returnsCopy } from './returns.copy';
 import { WearSection } from './wear/wear-section';
-import { wholeCost } from './whole-cost';
+import { costSoFar, wholeCost } from './whole-cost';
 
 const copy = returnsCopy.cost;
 
@@ -80,6 +80,9 @@ function ReturnCost({ carReturn }: ReturnPlanProps) {
   const { slot, month, term, cost, km, owed, endsOn, endedOn, kind, overtime } =
     carReturn;
   const { goesBack = 0, begins, begun } = carReturn;
+  const whole = wholeCost(carReturn);
+  const soFar = costSoFar(carReturn);
+  const isWhole = whole === soFar;
   const isUnpaid = isEndedUnpaid({ carReturn });
   const today = saoPauloDay(new Date(useSite().now()));
   const isAhead = slot !== null && !isSlotPast(slot, today);
@@ -102,12 +105,11 @@ function ReturnCost({ carReturn }: ReturnPlanProps) {
           [copy.overtime, overtime && copy.overtimeText(overtime)],
           [
             copy.whole(overtime),
-            (begins ?? begun) && (
-              <b>{formatBRL(wholeCost({ cost, begins, begun, overtime }))}</b>
-            ),
+            (begins ?? begun) && (isWhole ? <b>{formatBRL(whole)}</b> : formatBRL(whole)),
           ],
           [copy.kmCost, km.cost > 0 && formatBRL(km.cost)],
           [copy.owed, owed > 0 && formatBRL(owed)],
+          [copy.soFar, !isWhole && soFar > owed && <b>{formatBRL(soFar)}</b>],
         ]}
       />
       {slot && goesBack > 0 && (

@@ -44,6 +44,7 @@ export const returnsCopy = {
       `${formatKm(driven)}, de ${formatKm(allowed)}`,
     kmCost: 'Acerto de km até aqui',
     owed: 'Contas em aberto',
+    soFar: 'Ao todo até aqui',
     goesBack: (reais: number, day: string) =>
       `Das contas em aberto, ${formatBRL(reais)} são de mês que só começa depois da devolução: com o carro de volta em ${formatDate(day)}, você não paga.`,
     endsOn: 'Último dia do contrato',
@@ -90,7 +91,7 @@ export const returnsCopy = {
     dayWithCost: (offered: OfferedDay) =>
       `${slotDayText(offered.day)}: ${costText(offered)}`,
     cheapest: (offered: OfferedDay) =>
-      `Destes dias, o mais barato é ${formatDate(offered.day)}: ${costText(offered)}.`,
+      `Dos dias abertos para marcar, o mais barato é ${formatDate(offered.day)}: ${costText(offered)}.`,
     /**
      * Months begun without a bill, and open bills in reais, that are paid besides on the
      * chosen day, or on any of them while none is chosen.

@@ -87,6 +87,7 @@ describe('leaving a contract', () => {
     expect(await factOf('Rodados até 20/11/2027')).toBe('12.900 km, de 13.000 km');
     expect(await factOf('Acerto de km até aqui')).toBe('R$ 70,00');
     expect(await factOf('Contas em aberto')).toBe('R$ 2.637,00');
+    expect(await factOf('Ao todo até aqui')).toBe('R$ 13.255,00');
     expect(await factOf('Último dia do contrato')).toBe('22/11/2029');
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Mês do contrato',
@@ -95,6 +96,7 @@ describe('leaving a contract', () => {
       'Sair hoje',
       'Acerto de km até aqui',
       'Contas em aberto',
+      'Ao todo até aqui',
     ]);
   });
 
@@ -206,7 +208,9 @@ describe('leaving a contract', () => {
       '06/04/2027, terça-feira: R$ 10.584,00',
       '09/04/2027, sexta-feira: R$ 12.700,80',
     ]);
-    screen.getByText(/^Destes dias, o mais barato é 06\/04\/2027: R\$\s10\.584,00\.$/);
+    screen.getByText(
+      /^Dos dias abertos para marcar, o mais barato é 06\/04\/2027: R\$\s10\.584,00\.$/,
+    );
     await user.selectOptions(field, '2027-04-09');
     screen.getByText(
       (text) =>
@@ -237,7 +241,9 @@ describe('leaving a contract', () => {
       aCarReturn({ cost: 461.8, begun, owed: 300 }),
       answer(listReturnSlots, { days }),
     );
-    await screen.findByText('Destes dias, o mais barato é 26/04/2027: sem custo.');
+    await screen.findByText(
+      'Dos dias abertos para marcar, o mais barato é 26/04/2027: sem custo.',
+    );
     await screen.findByText(
       /^Em qualquer dia, você paga também R\$\s2\.646,00 do mês que já começou e R\$\s200,00 de contas em aberto\.$/,
     );

@@ -15,6 +15,18 @@ export function wholeCost({ cost, begins, begun, overtime }: Costs): number {
   );
 }
 
+/**
+ * Cost in reais of a return as far as it is known today: the whole cost, km beyond the
+ * plan until now, and open bills without those that the return takes back.
+ */
+export function costSoFar(carReturn: CarReturn): number {
+  const { km, owed, goesBack = 0 } = carReturn;
+  const parts = [wholeCost(carReturn), km.cost, owed, -goesBack];
+  return reaisFromCentavos(
+    parts.reduce((total, reais) => total + centavosFromReais(reais), 0),
+  );
+}
+
 /** The difference of two amounts in reais, exact to the centavo. */
 export function reaisLess(reais: number, less: number): number {
   return reaisFromCentavos(centavosFromReais(reais) - centavosFromReais(less));

@@ -14,7 +14,7 @@ export const extrasCopy = {
     names.length === 1
       ? `${names[0]} é a cor padrão de um carro; continua à venda, sem acréscimo.`
       : `${inWords.format(names)} são cores padrão dos carros; continuam à venda, sem acréscimo.`,
-  /** What a typed price means beside today's; `amount` is in words, as `R$ 39,00`. */
+  /** Says a typed price beside today's; `amount` is in words, as `R$ 39,00`. */
   charged: (
     { charged, price }: Pick<PricedExtra, 'charged' | 'price'>,
     amount: string,
